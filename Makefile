@@ -1,0 +1,97 @@
+.DEFAULT_GOAL := help
+.PHONY: help play test lint compile fuzz bench wheel lock clean
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+TWIN := build/compiled
+GAME ?= battle_masters
+GAMES ?= 200
+PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+say = @printf '\n== %s\n' "$(1)"
+
+help: ## list what make can do
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: $(READY) ## play a battle in the terminal (GAME=battle_masters)
+	@$(BIN)/warhost play $(GAME)
+
+test: lint ## check everything: style, types, layers, tests, coverage, README, the compiled twin
+	$(call say,Tests with branch coverage)
+	@$(BIN)/pytest -q -n auto --dist worksteal --benchmark-disable --ignore=tests/twin --cov --cov-report=
+	$(call say,Coverage of engine and games: at least 95 %)
+	@$(BIN)/coverage report --include='src/warhost/engine/*,src/warhost/games/*' --fail-under=95
+	$(call say,Examples of the README)
+	@$(BIN)/pytest -q --doctest-glob=README.md README.md
+	$(call say,The compiled twin plays the same games)
+	@obstacle=$$($(BIN)/python hatch_build.py obstacle) && \
+	if [ -n "$$obstacle" ]; then \
+		echo "Left out: $$obstacle"; \
+	else \
+		$(BIN)/python hatch_build.py && WARHOST_TWIN=$(TWIN) $(BIN)/pytest -q tests/twin; \
+	fi
+	@printf '\nAll is well.\n'
+
+lint: $(READY) ## check style, types and layers only
+	$(call say,Style: ruff)
+	@$(BIN)/ruff check --quiet --output-format concise
+	@$(BIN)/ruff format --check --quiet || { echo "Not formatted: run $(BIN)/ruff format"; exit 1; }
+	$(call say,Types: mypy --strict)
+	@$(BIN)/mypy --strict
+	$(call say,Layers: import-linter)
+	@$(BIN)/lint-imports --no-cache --no-logo
+
+compile: $(READY) ## compile engine, games and bots with mypyc into build/compiled
+	@$(BIN)/python hatch_build.py
+
+fuzz: $(READY) ## play many random games against the conformance suite (GAMES=200)
+	@$(BIN)/pytest tests/conformance -q --games $(GAMES)
+
+bench: $(VENV)/.bench ## measure speed, interpreted and compiled, beside OpenSpiel
+	@obstacle=$$($(BIN)/python hatch_build.py obstacle) && \
+	if [ -n "$$obstacle" ]; then echo "No compiled build: $$obstacle"; else $(BIN)/python hatch_build.py; fi
+	@$(BIN)/python bench/run.py
+
+wheel: $(READY) ## build the compiled wheel into dist/ (pure Python where there is no C compiler)
+	@WARHOST_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation
+
+lock: $(READY) ## renew requirements/*.lock from pyproject.toml (UPGRADE=1 takes the newest versions)
+	@$(call compile_lock,dev,--extra dev)
+	@$(call compile_lock,bench,--extra dev --extra adapters --constraint requirements/dev.lock)
+
+clean: ## remove everything that make has made
+	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .benchmarks .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+# No index and no path of this machine may reach a lock file: only names, versions and hashes.
+compile_lock = $(BIN)/uv pip compile pyproject.toml $(2) --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) \
+	--output-file requirements/$(1).lock && echo "requirements/$(1).lock"
+
+$(BIN)/python:
+	@for python in $(PYTHONS); do \
+		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then break; fi; \
+		python=; \
+	done; \
+	if [ -z "$$python" ]; then \
+		echo "Warhost needs Python 3.11 or newer; none of these is: $(PYTHONS)."; \
+		echo "Install one, or name it: make PYTHON=/path/to/python"; exit 1; \
+	fi; \
+	if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+		echo "$$python cannot make a virtual environment; on Debian and Ubuntu: apt install python3-venv"; exit 1; \
+	fi; \
+	echo "Making $(VENV) with $$($$python --version)"; \
+	$$python -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+
+$(READY): requirements/dev.lock pyproject.toml | $(BIN)/python
+	@echo "Installing the locked tools into $(VENV) (the first time takes a minute)"
+	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The yardstick is optional: without it the bench measures Warhost alone, and tries again next time.
+$(VENV)/.bench: requirements/bench.lock $(READY)
+	@echo "Installing OpenSpiel, the yardstick"
+	@if $(PIP) install --require-hashes -r requirements/bench.lock; then touch $@; \
+	else echo "OpenSpiel could not be installed here: the bench goes on without it"; fi

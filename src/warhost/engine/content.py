@@ -1,0 +1,292 @@
+# not compiled: read once per process.
+"""Components of a game as data: YAML files, an owner's pack laid over them, and a schema that says what is wrong where."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from warhost.engine.errors import BadContent
+from warhost.engine.text import Text
+
+
+class Record(dict[str, Any]):
+    """A mapping of a content file that remembers where each of its fields stands (file:line)."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__()
+        self.place = place
+        self.places: dict[str, str] = {}
+
+    def place_of(self, field: str) -> str:
+        return self.places.get(field, self.place)
+
+
+class Content:
+    """All content of a game, by file name without ending, with the hash that identifies it."""
+
+    def __init__(self, files: Mapping[str, Any], pack: str | None = None) -> None:
+        self.files = files
+        self.pack = pack
+        canonical = json.dumps(files, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+    def __getitem__(self, file: str) -> Any:
+        return self.files[file]
+
+
+# -- reading
+
+
+def read_yaml(path: Path, shown: str) -> Any:
+    """The data of a YAML file, its mappings as Records; `shown` is how messages call the file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadContent("content-unreadable", file=shown, error=str(error)) from None
+    loader = yaml.CSafeLoader if hasattr(yaml, "CSafeLoader") else yaml.SafeLoader
+    try:
+        node = yaml.compose(text, Loader=loader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        line = mark.line + 1 if mark else 1
+        raise BadContent(
+            "content-not-yaml", place=f"{shown}:{line}", error=str(getattr(error, "problem", error))
+        ) from None
+    return None if node is None else _data(node, shown)
+
+
+def _data(node: yaml.Node, shown: str) -> Any:
+    place = f"{shown}:{node.start_mark.line + 1}"
+    if isinstance(node, yaml.MappingNode):
+        record = Record(place)
+        for key_node, value_node in node.value:
+            key = str(key_node.value)
+            where = f"{shown}:{key_node.start_mark.line + 1}"
+            if key in record:
+                raise BadContent("content-field-twice", place=where, field=key)
+            record[key] = _data(value_node, shown)
+            record.places[key] = where
+        return record
+    if isinstance(node, yaml.SequenceNode):
+        return [_data(item, shown) for item in node.value]
+    assert isinstance(node, yaml.ScalarNode)
+    loader = yaml.SafeLoader("")
+    try:
+        return loader.construct_object(node)
+    except (yaml.YAMLError, ValueError) as error:
+        raise BadContent("content-not-yaml", place=place, error=str(error)) from None
+
+
+def read_folder(folder: Path, shown: str) -> dict[str, Any]:
+    """All YAML files of a folder, by name without ending."""
+    return {path.stem: read_yaml(path, f"{shown}/{path.name}") for path in sorted(folder.glob("*.yaml"))}
+
+
+# -- packs
+
+
+def read_pack(folder: Path, games: Iterable[str]) -> tuple[str, dict[str, dict[str, Any]]]:
+    """An owner's pack: its name (in `pack.yaml`) and, per game, the records it replaces."""
+    known = tuple(Text("verbatim", text=game) for game in games)
+    if not folder.is_dir():
+        raise BadContent("pack-no-folder", folder=str(folder))
+    about = read_yaml(folder / "pack.yaml", "pack.yaml")
+    if not isinstance(about, Record) or not isinstance(about.get("name"), str):
+        raise BadContent("pack-no-name", place="pack.yaml:1")
+    files: dict[str, dict[str, Any]] = {}
+    for sub in sorted(path for path in folder.iterdir() if path.is_dir()):
+        if sub.name not in games:
+            raise BadContent("pack-unknown-game", folder=sub.name, known=known)
+        files[sub.name] = read_folder(sub, sub.name)
+    if not files:
+        raise BadContent("pack-empty", folder=str(folder), known=known)
+    return about["name"], files
+
+
+def lay_over(base: Mapping[str, Any], pack: Mapping[str, Any], game: str) -> dict[str, Any]:
+    """The base content with the pack's records in place of its own."""
+    merged = dict(base)
+    for name, data in pack.items():
+        if name not in base:
+            known = tuple(Text("verbatim", text=f"{file}.yaml") for file in base)
+            raise BadContent("pack-unknown-file", file=f"{game}/{name}.yaml", known=known)
+        merged[name] = _merge(base[name], data, f"{game}/{name}.yaml:1", name)
+    return merged
+
+
+def _merge(base: Any, over: Any, place: str, field: str) -> Any:
+    if isinstance(base, Record):
+        if not isinstance(over, Record):
+            raise BadContent("content-wrong-type", place=place, field=field, wanted="mapping", found=_kind(over))
+        merged = Record(over.place)
+        merged.update(base)
+        merged.places = {key: base.place_of(key) for key in base}
+        for key, value in over.items():
+            where = over.place_of(key)
+            if key not in base:
+                known = tuple(Text("verbatim", text=name) for name in base)
+                raise BadContent("content-unknown-field", place=where, field=key, known=known)
+            merged[key] = _merge(base[key], value, where, key)
+            merged.places[key] = where
+        return merged
+    if _has_ids(base) and isinstance(over, list):
+        by_id = {record["id"]: record for record in over if isinstance(record, Record) and "id" in record}
+        if len(by_id) != len(over):
+            raise BadContent("pack-record-without-id", place=place, field=field)
+        known_ids = {record["id"] for record in base}
+        for identity, record in by_id.items():
+            if identity not in known_ids:
+                known = tuple(Text("verbatim", text=str(name)) for name in sorted(known_ids))
+                raise BadContent("pack-unknown-record", place=record.place, id=str(identity), known=known)
+        return [
+            _merge(record, by_id[record["id"]], by_id[record["id"]].place, field)
+            if record["id"] in by_id
+            else record
+            for record in base
+        ]
+    return over
+
+
+def _has_ids(data: Any) -> bool:
+    return isinstance(data, list) and bool(data) and all(isinstance(r, Record) and "id" in r for r in data)
+
+
+# -- the schema
+
+
+Shape = Callable[[Any, str, str], None]  # checks a value at a place under a field name
+
+
+def _kind(value: Any) -> str:
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "yes/no"
+    names: tuple[tuple[type, str], ...] = (
+        (int, "whole number"),
+        (float, "number"),
+        (str, "text"),
+        (list, "list"),
+        (dict, "mapping"),
+    )
+    return next((name for kind, name in names if isinstance(value, kind)), type(value).__name__)
+
+
+def _wrong(place: str, field: str, wanted: str, value: Any) -> BadContent:
+    found = _kind(value) if isinstance(value, list | dict) or value is None else f"{value!r}"
+    return BadContent("content-wrong-type", place=place, field=field, wanted=wanted, found=found)
+
+
+def whole(low: int, high: int) -> Shape:
+    """A whole number between two bounds."""
+
+    def check(value: Any, place: str, field: str) -> None:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise _wrong(place, field, f"whole number {low}–{high}", value)
+
+    return check
+
+
+def word(value: Any, place: str, field: str) -> None:
+    """Any text that is not empty."""
+    if not isinstance(value, str) or not value.strip():
+        raise _wrong(place, field, "text", value)
+
+
+def yes_no(value: Any, place: str, field: str) -> None:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise _wrong(place, field, "true | false", value)
+
+
+def anything(_value: Any, _place: str, _field: str) -> None:
+    """A remark the rules do not read."""
+
+
+def one_of(*known: Any) -> Shape:
+    """One of the values named."""
+
+    def check(value: Any, place: str, field: str) -> None:
+        if value not in known:
+            raise _wrong(place, field, " | ".join(str(item) for item in known), value)
+
+    return check
+
+
+def maybe(shape: Shape) -> Shape:
+    """Nothing, or what the shape says."""
+
+    def check(value: Any, place: str, field: str) -> None:
+        if value is not None:
+            shape(value, place, field)
+
+    return check
+
+
+def list_of(shape: Shape, low: int = 0, high: int = 10_000) -> Shape:
+    """A list of such things."""
+
+    def check(value: Any, place: str, field: str) -> None:
+        if not isinstance(value, list):
+            raise _wrong(place, field, "list", value)
+        if not low <= len(value) <= high:
+            raise _wrong(place, field, f"list of {low}–{high}", value)
+        for i, item in enumerate(value):
+            where = item.place if isinstance(item, Record) else place
+            name = item.get("id", f"{field}[{i}]") if isinstance(item, Record) else f"{field}[{i}]"
+            shape(item, where, str(name))
+
+    return check
+
+
+def table_of(shape: Shape) -> Shape:
+    """A mapping whose values are all of one shape."""
+
+    def check(value: Any, place: str, field: str) -> None:
+        if not isinstance(value, Record):
+            raise _wrong(place, field, "mapping", value)
+        for key, item in value.items():
+            shape(item, value.place_of(key), f"{field}.{key}")
+
+    return check
+
+
+def record(needed: Mapping[str, Shape], further: Mapping[str, Shape] | None = None) -> Shape:
+    """A mapping with these fields; `further` ones may be missing, others are refused."""
+    common: dict[str, Shape] = {
+        "source": one_of("seed", "public", "recalled", "house"),
+        "confidence": one_of("high", "medium", "low"),
+        "field_source": table_of(one_of("seed", "public", "recalled", "house")),
+        "field_confidence": table_of(one_of("high", "medium", "low")),
+        "note": anything,
+    }
+    allowed = {**common, **needed, **(further or {})}
+
+    def check(value: Any, place: str, field: str) -> None:
+        if not isinstance(value, Record):
+            raise _wrong(place, field, "mapping", value)
+        for name in needed:
+            if name not in value:
+                raise BadContent("content-field-missing", place=value.place, record=field, field=name)
+        for name, item in value.items():
+            where = value.place_of(name)
+            if name not in allowed:
+                known = tuple(Text("verbatim", text=known) for known in allowed if known not in value)
+                raise BadContent("content-unknown-field", place=where, field=f"{field}.{name}", known=known)
+            allowed[name](item, where, f"{field}.{name}")
+
+    return check
+
+
+def check_files(files: Mapping[str, Any], schema: Mapping[str, Shape], shown: str) -> None:
+    """Hold all files of a game against its schema; the first mistake is raised as BadContent."""
+    for name, shape in schema.items():
+        if name not in files:
+            raise BadContent("content-file-missing", file=f"{shown}/{name}.yaml")
+        shape(files[name], f"{shown}/{name}.yaml:1", name)

@@ -1,0 +1,151 @@
+# not compiled: made once per process.
+"""A game as a whole: who may play it, with which options, and how its states begin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from warhost.engine.chance import Chance, FastChance, chance_from_doc
+from warhost.engine.content import Content
+from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant
+from warhost.engine.position import Reader
+from warhost.engine.state import Frame, Setting, State
+from warhost.engine.text import Text
+
+OptionValue = str | int | bool
+
+
+class Option:
+    """A choice made before the game: its name, the values it takes, the default.
+
+    `values` empty means free text that the game reads itself. The texts `option-NAME` and `option-NAME-VALUE`
+    explain it.
+    """
+
+    def __init__(self, name: str, values: Sequence[OptionValue], default: OptionValue) -> None:
+        self.name = name
+        self.values = tuple(values)
+        self.default = default
+
+    def read(self, value: object) -> OptionValue:
+        """The value itself, or what its text form stands for; raises BadOption."""
+        for known in self.values:
+            if type(value) is type(known) and value == known:
+                return known
+            if isinstance(value, str) and value.strip().lower() == str(known).lower():
+                return known
+        if not self.values and isinstance(value, str):
+            return value
+        raise BadOption(
+            "bad-option-value",
+            option=self.name,
+            value=str(value),
+            known=tuple(Text("verbatim", text=str(known).lower()) for known in self.values)
+            or (Text("free-text"),),
+        )
+
+
+class Game:
+    """A game's rules with one set of content. States of one game share its tables."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # of the rules; raised whenever a replay could play out otherwise
+    complete: ClassVar[bool] = False  # every rule has a test, or `make test` fails
+    seats: ClassVar[tuple[int, ...]]
+    choices: ClassVar[int]
+    bound: ClassVar[int]  # no game with default options has more decisions than this
+    frames: ClassVar[tuple[type[Frame[Any]], ...]]  # all kinds, so that saved ones can be restored
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.options: dict[str, Option] = {}
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int = 0,
+        chance: Chance | None = None,
+        log: bool = False,
+        **options: object,
+    ) -> State:
+        """A fresh game, advanced to its first decision; `log=True` keeps a log for people."""
+        if seats is None:
+            seats = self.seats[0]
+        if seats not in self.seats:
+            raise BadOption(
+                "bad-seats", seats=seats, known=tuple(Text("verbatim", text=str(n)) for n in self.seats)
+            )
+        return self.start(seats, chance or FastChance(seed), self.read_options(options), log)
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options with their values, defaults filled in; unknown ones are refused."""
+        for name in given:
+            if name not in self.options:
+                known = tuple(Text("verbatim", text=option) for option in self.options)
+                raise BadOption("unknown-option", option=name, known=known)
+        return {
+            name: option.read(given[name]) if name in given else option.default
+            for name, option in self.options.items()
+        }
+
+    def setting(self, seats: int, options: dict[str, OptionValue]) -> Setting:
+        return Setting(
+            self.id, self.version, self.content.hash, self.content.pack, seats, dict(options), self.choices
+        )
+
+    def start(self, seats: int, chance: Chance, options: dict[str, OptionValue], log: bool) -> State:
+        """A state that has run to its first decision."""
+        state = self.blank(self.setting(seats, options))
+        state.chance = chance
+        state.log = [] if log else None
+        state.frames = self.opening()
+        state.advance()
+        return state
+
+    def from_position(self, doc: Mapping[str, Any]) -> State:
+        """The state a position document describes; raises BadPosition if it cannot be."""
+        read = Reader(doc, "position")
+        read.one_of("game", (self.id,), self.id)
+        read.whole("rules", 1, 1_000_000, self.version)
+        read.anything("content")
+        read.anything("pack")
+        seats = read.one_of("seats", self.seats, self.seats[0])
+        given = read.inner("options")
+        state = self.blank(self.setting(seats, self.read_options(given.doc)))
+        state.chance = chance_from_doc(read.inner("chance").doc) if read.has("chance") else FastChance(0)
+        self.lay_table(state, read.inner("table").doc)
+        try:
+            state.frames = [self._frame(item) for item in read.items("frames")] or self.resumption(state)
+            read.nothing_else()
+            state.advance()
+            state.check()
+        except (BrokenInvariant, LookupError, TypeError, OverflowError, AttributeError) as error:
+            raise BadPosition("position-impossible", error=str(error)) from None
+        return state
+
+    def _frame(self, read: Reader) -> Frame[Any]:
+        known = {kind.__name__: kind for kind in self.frames}
+        kind = known[read.one_of("frame", tuple(known))]
+        make: Callable[..., Frame[Any]] = kind
+        frame = make(*[read.anything(name) for name in kind.fields])
+        read.nothing_else()
+        return frame
+
+    # -- what each game provides
+
+    def blank(self, setting: Setting) -> State:
+        """A state with nothing on the table; raises BadOption if the options do not go together."""
+        raise NotImplementedError
+
+    def opening(self) -> list[Frame[Any]]:
+        """The frames of a new game."""
+        raise NotImplementedError
+
+    def resumption(self, state: State) -> list[Frame[Any]]:
+        """The frames of a position that names none: go on in the natural way."""
+        raise NotImplementedError
+
+    def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
+        """Put on the table what the document says."""
+        raise NotImplementedError

@@ -1,0 +1,46 @@
+"""The games, found by id; content is read from their folders, with an owner's pack laid over it if there is one."""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from warhost.engine.content import Content, lay_over, read_folder, read_pack
+from warhost.engine.errors import UnknownGame
+from warhost.engine.game import Game
+from warhost.engine.text import Text
+
+_CLASSES: Final = {"battle_masters": "BattleMasters"}
+
+
+def games() -> tuple[str, ...]:
+    """Ids of all games."""
+    return tuple(_CLASSES)
+
+
+def folder(game: str) -> Path:
+    """Where a game's content, rules and words lie."""
+    if game not in _CLASSES:
+        raise UnknownGame("unknown-game", game=game, known=tuple(Text("verbatim", text=name) for name in _CLASSES))
+    return Path(__file__).parent / game
+
+
+def load(game: str, content: str | os.PathLike[str] | None = None) -> Game:
+    """A game by its id, with the content pack of a folder or of the environment's WARHOST_CONTENT."""
+    folder(game)
+    pack = str(content) if content is not None else os.environ.get("WARHOST_CONTENT", "")
+    return _load(game, pack)
+
+
+@lru_cache(maxsize=16)
+def _load(game: str, pack: str) -> Game:
+    files = read_folder(folder(game) / "content", game)
+    name = None
+    if pack:
+        name, packed = read_pack(Path(pack), games())
+        files = lay_over(files, packed.get(game, {}), game)
+    kind: type[Game] = getattr(import_module(f"warhost.games.{game}.game"), _CLASSES[game])
+    return kind(Content(files, name))

@@ -1,0 +1,156 @@
+"""The engine's contract for a battle: copies, views, results, what may be declared, what must always hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warhost.engine.chance import Chance
+from warhost.engine.errors import BrokenInvariant, Reason
+from warhost.engine.state import Result
+from warhost.engine.text import Text
+from warhost.games.battle_masters.model import (
+    ASIDE,
+    DRAW,
+    ENDINGS,
+    OUT,
+    RUNNING,
+    Battle,
+    campaign_totals,
+    side_text,
+)
+from warhost.games.battle_masters.phases.ending import declare
+from warhost.games.battle_masters.position import whole_table
+from warhost.games.battle_masters.tables import CARDS, CHAOS, HEXES, IMPERIAL, UNITS
+from warhost.games.battle_masters.view import table_view
+
+
+class Contract(Battle):
+    """A battle with everything the engine asks of a state."""
+
+    def clone(self) -> Contract:
+        twin = Contract(self.setting, self.terms)
+        self.copy_flow(twin)
+        twin.ground = self.ground
+        twin.portion = self.portion
+        twin.pieces = self.pieces  # replaced, never changed in place
+        twin.zones = self.zones
+        twin.tower = self.tower
+        twin.rubble = self.rubble
+        twin.pos = self.pos[:]
+        twin.skulls = self.skulls[:]
+        twin.board = self.board[:]
+        twin.living = self.living[:]
+        twin.elite = self.elite
+        twin.hidden = self.hidden
+        twin.in_hand = self.in_hand
+        twin.draw_pile = self.draw_pile[:]
+        twin.played = self.played[:]
+        twin.removed = self.removed[:]
+        twin.card = self.card
+        twin.ogre_moves = self.ogre_moves
+        twin.ogre_attacks = self.ogre_attacks
+        twin.quiet = self.quiet
+        twin.quiet_passes = self.quiet_passes
+        twin.winner = self.winner
+        twin.ending = self.ending
+        twin.conceded = self.conceded
+        twin.draw_offers = self.draw_offers
+        twin.scenario = self.scenario
+        twin.victories = self.victories  # replaced, never changed in place
+        return twin
+
+    def table(self, seat: int | None) -> dict[str, Any]:
+        return table_view(self, seat)
+
+    def whole_table(self) -> dict[str, Any]:
+        return whole_table(self)
+
+    def declared(self, seat: int, what: str) -> None:
+        declare(self, seat, what)
+
+    def result(self) -> Result | None:
+        if self.acting >= 0:
+            return None
+        campaign = self.terms.scenario == "campaign"
+        points = campaign_totals(self.terms.campaign_points, self.victories)
+        if campaign:
+            winner = DRAW if points[0] == points[1] else (IMPERIAL if points[0] > points[1] else CHAOS)
+        else:
+            points = [self.army_life(IMPERIAL), self.army_life(CHAOS)]
+            winner = self.winner
+        reason = Text("result-campaign" if campaign else f"result-{ENDINGS[self.ending]}", winner=side_text(winner))
+        seats = self.terms.side_seats
+        scores = tuple([points[side] for side in self.terms.seat_side])
+        if winner == DRAW:
+            everybody = tuple(range(self.setting.seats))
+            return Result(everybody, (everybody,), scores, reason)
+        first = tuple(seats[winner])
+        return Result(first, (first, tuple(seats[1 - winner])), scores, reason)
+
+    def over_reason(self) -> Reason:
+        return Reason("bm.end.army_eliminated", Text("why-over"))
+
+    def declarations(self, seat: int) -> tuple[str, ...]:
+        """`bm.end.concession_and_draw`: to concede, and to offer, accept or take back a draw."""
+        if self.acting < 0:
+            return ()
+        offered = self.draw_offers >> seat & 1
+        found = ["refuse-draw"] if offered else ["draw"]
+        if not self.conceded >> seat & 1:
+            found.append("concede")
+        return tuple(found)
+
+    def redeal(self, seat: int | None, chance: Chance) -> None:
+        """The order of the draw pile, and whatever lies face down."""
+        chance.shuffle(self.draw_pile)
+        if self.hidden:
+            viewer = -1 if seat is None else self.terms.seat_side[seat]
+            for side in (IMPERIAL, CHAOS):
+                if side != viewer:
+                    for owner in self.terms.side_seats[side]:
+                        self._redeal_tokens(owner, chance)
+
+    def _redeal_tokens(self, owner: int, chance: Chance) -> None:
+        """Swap the units behind a commander's tokens, and the one in hand, for others that could lie there."""
+        units = [u for u in range(UNITS) if self.terms.owner[u] == owner]
+        places = [self.pos[u] for u in units if self.pos[u] >= 0]
+        chance.shuffle(units)
+        if self.tower in places:  # only a unit that may garrison the tower can lie there
+            places.remove(self.tower)
+            places.insert(0, self.tower)
+            first = next(i for i, u in enumerate(units) if self.tables.may_garrison[u])
+            units.insert(0, units.pop(first))
+        for i, unit in enumerate(units):
+            self.pos[unit] = places[i] if i < len(places) else ASIDE
+            if i < len(places):
+                self.board[places[i]] = unit
+        if self.in_hand >= 0 and self.terms.owner[self.in_hand] == owner:
+            self.in_hand = units[-1]
+
+    def check(self) -> None:
+        tables = self.tables
+        for unit in range(UNITS):
+            h = self.pos[unit]
+            _demand(h < 0 or self.board[h] == unit, f"unit {unit} is not where it stands")
+            _demand(h < 0 or self.ground.open[h], f"unit {unit} stands in closed ground {h}")
+            _demand(h < 0 or h != self.tower or tables.may_garrison[unit], f"unit {unit} garrisons the tower")
+            _demand(0 <= self.skulls[unit] <= tables.life_points[unit], f"skulls of unit {unit}")
+            dead = self.skulls[unit] == tables.life_points[unit]
+            _demand(not dead or h == OUT, f"unit {unit} has no life left and is in play")
+        for h in range(HEXES):
+            _demand(self.board[h] < 0 or self.pos[self.board[h]] == h, f"hex {h} holds a unit that is elsewhere")
+        for side in (IMPERIAL, CHAOS):
+            alive = len([u for u in tables.army[side] if self.pos[u] != OUT])
+            _demand(self.living[side] == alive, f"living units of side {side}")
+        deck = self.draw_pile + self.played + self.removed + ([] if self.card < 0 else [self.card])
+        _demand(sorted(deck) in ([], tables.full_deck), f"the deck holds {len(deck)} of {CARDS} cards")
+        if self.pos[tables.ogre] != OUT and deck:
+            cards = tables.ogre_moves + tables.ogre_attacks - self.skulls[tables.ogre]
+            _demand(self.ogre_moves + self.ogre_attacks == cards, "cards of the Ogre")
+        _demand(0 <= self.rubble < tables.rubble_to_destroy or self.tower < 0, "rubble on the tower")
+        _demand((self.acting < 0) == (self.winner != RUNNING), "a battle that is over asks nobody")
+
+
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenInvariant(what)

@@ -1,0 +1,60 @@
+"""What the decisions of a battle have in common: a verb for hexes, one for units, and how choices are written."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from warhost.engine.errors import BadNotation, Reason
+from warhost.engine.state import Frame
+from warhost.engine.text import Text
+from warhost.games.battle_masters.model import EDGE, FINISH, PIECE, PORTION, TURN, UNIT, YIELD, Battle
+from warhost.games.battle_masters.notation import moment_reason, object_name, read_verb
+
+
+class Ask(Frame[Battle]):
+    """A decision. The verbs say what choosing a hex, a unit or nothing more means here."""
+
+    hex_verb: ClassVar[str] = "hex"
+    unit_verb: ClassVar[str] = "unit"
+    finish_verb: ClassVar[str] = "finish"
+
+    def verb(self, choice: i64) -> str:
+        if choice < UNIT:
+            return self.hex_verb
+        if choice < FINISH:
+            return self.unit_verb
+        if choice == FINISH:
+            return self.finish_verb
+        if choice == YIELD:
+            return "yield"
+        if choice < PORTION:
+            return "side"
+        if choice < PIECE:
+            return "mat"
+        return "lay" if choice < TURN else "turn"
+
+    def notation(self, state: Battle, choice: i64) -> str:
+        name = object_name(state.tables, choice)
+        return f"{self.verb(choice)} {name}" if name else self.verb(choice)
+
+    def label(self, state: Battle, choice: i64) -> Text:
+        verb = self.verb(choice)
+        if choice < UNIT:
+            return Text(f"choice-{verb}", hex=state.hex_text(choice))
+        if choice < FINISH:
+            return Text(f"choice-{verb}", unit=state.unit_text(choice - UNIT))
+        if choice <= YIELD:
+            return Text(f"choice-{verb}")
+        return Text(f"choice-{verb}", what=Text(f"{verb}-{object_name(state.tables, choice)}"))
+
+    def why_not_text(self, state: Battle, text: str) -> Reason:
+        verb, name = read_verb(state.tables, text)
+        if verb == "":
+            raise BadNotation("notation-unknown", text=text, example=self.notation(state, state.options[0]))
+        return moment_reason(verb, Text(f"kind-{self.kind}"))
+
+    def wrong_kind(self) -> Reason:
+        """The reason against a number that means nothing in this decision."""
+        return Reason(self.rule, Text("why-wrong-kind", kind=Text(f"kind-{self.kind}")))

@@ -1,0 +1,164 @@
+# not compiled: made once per process.
+"""Battle Masters as a whole: options, teams, and how a battle begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from warhost.engine.content import Content
+from warhost.engine.errors import BadOption
+from warhost.engine.game import Game, Option
+from warhost.engine.state import Frame, Setting, State
+from warhost.engine.text import Text
+from warhost.games.battle_masters.contract import Contract
+from warhost.games.battle_masters.ground import Grounds
+from warhost.games.battle_masters.model import CHOICES, Battle, Terms
+from warhost.games.battle_masters.phases.activation import Act, Enter
+from warhost.games.battle_masters.phases.campaign import Battles
+from warhost.games.battle_masters.phases.cannon import LayDisc
+from warhost.games.battle_masters.phases.cards import ShuffleDeck, TurnCard, UseCard, begin_card
+from warhost.games.battle_masters.phases.deployment import DeployHex, Deployment, DeployUnit
+from warhost.games.battle_masters.phases.ogre import OgreAttack, OgreMove, OgreTurn
+from warhost.games.battle_masters.phases.preparation import (
+    ChoosePortion,
+    ChooseSide,
+    CoverHex,
+    LayTerrain,
+    TurnPiece,
+)
+from warhost.games.battle_masters.position import lay_table
+from warhost.games.battle_masters.schema import check_content
+from warhost.games.battle_masters.tables import CHAOS, IMPERIAL, SIDES, UNITS, Tables
+
+OTHER_EDITION_POINTS = [1, 1, 1, 2, 2]
+OTHER_EDITION_CANNON_RANGE = 8
+
+
+class BattleMasters(Game):
+    """Battle Masters / Seigneurs de Guerre: free battle, five scenarios, campaign; two players or teams up to six."""
+
+    id = "battle_masters"
+    version = 1
+    complete = True
+    seats = (2, 3, 4, 5, 6)
+    choices = CHOICES
+    # Every three passes of 59 cards bring a skull, an elimination or an arrival, of which a battle has at most 128;
+    # a card takes at most 40 decisions (13 units: use, two steps, attack).
+    bound = 128 * 3 * 59 * 40
+    frames = (
+        Act,
+        Battles,
+        ChoosePortion,
+        ChooseSide,
+        CoverHex,
+        DeployHex,
+        DeployUnit,
+        Deployment,
+        Enter,
+        LayDisc,
+        LayTerrain,
+        OgreAttack,
+        OgreMove,
+        OgreTurn,
+        ShuffleDeck,
+        TurnCard,
+        TurnPiece,
+        UseCard,
+    )
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        check_content(content)
+        self.tables = Tables(content.files)
+        self.grounds = Grounds(self.tables)
+        scenarios = ("free", "quick_start", *self.tables.scenario_of_name, "campaign")
+        self.options = {
+            option.name: option
+            for option in (
+                Option("scenario", scenarios, "free"),
+                Option("terrain_layer", ("random", *SIDES), "random"),
+                Option("teams", ("even", "1+2", "2+1", "1+3", "2+2", "3+1", "2+3", "3+2", "3+3"), "even"),
+                Option("split", (), ""),
+                Option("stalemate_guard", (True, False), True),
+                Option("borderlands_setup", ("arrival", "fixed"), "arrival"),
+                Option("tower_capture", (False, True), False),
+                Option("close_shot_penalty", (False, True), False),
+                Option("pinned_shooters", (False, True), False),
+                Option("point_blank_misfire", (False, True), False),
+                Option("ditch_always_protects", (False, True), False),
+                Option("cannon_range_eight", (False, True), False),
+                Option("campaign_points", ("rulebook", "other_edition"), "rulebook"),
+            )
+        }
+
+    # -- beginning
+
+    def blank(self, setting: Setting) -> State:
+        return Contract(setting, self._terms(setting.seats, setting.options))
+
+    def opening(self) -> list[Frame[Any]]:
+        return [Battles(0)]
+
+    def resumption(self, state: State) -> list[Frame[Any]]:
+        """A hand-written position: the card in play is acted on, or the next one is turned up."""
+        assert isinstance(state, Battle)
+        if not state.draw_pile + state.played + state.removed:
+            return [Battles(len(state.victories) + 1), ShuffleDeck()]
+        state.frames = [Battles(len(state.victories) + 1), TurnCard()]
+        if state.card >= 0:
+            begin_card(state)
+        return state.frames
+
+    def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
+        assert isinstance(state, Battle)
+        lay_table(state, doc)
+
+    def _terms(self, seats: int, options: Mapping[str, Any]) -> Terms:
+        terms = Terms(self.grounds)
+        terms.scenario = options["scenario"]
+        terms.stalemate_guard = options["stalemate_guard"]
+        terms.terrain_layer = {"random": -1, "imperial": IMPERIAL, "chaos": CHAOS}[options["terrain_layer"]]
+        terms.borderlands_fixed = options["borderlands_setup"] == "fixed"
+        terms.tower_capture = options["tower_capture"]
+        terms.close_shot_penalty = options["close_shot_penalty"]
+        terms.pinned_shooters = options["pinned_shooters"]
+        terms.point_blank_misfire = options["point_blank_misfire"]
+        terms.ditch_always_protects = options["ditch_always_protects"]
+        terms.cannon_range = OTHER_EDITION_CANNON_RANGE if options["cannon_range_eight"] else 0
+        if options["campaign_points"] == "other_edition":
+            terms.campaign_points = OTHER_EDITION_POINTS
+        imperial = self._imperial_seats(seats, options["teams"])
+        terms.side_seats = [list(range(imperial)), list(range(imperial, seats))]
+        terms.seat_side = [IMPERIAL] * imperial + [CHAOS] * (seats - imperial)
+        terms.owner = self._split(terms, options["split"])
+        return terms
+
+    def _imperial_seats(self, seats: int, teams: str) -> int:
+        """How many of the seats, the first ones, command the Imperial Army; Chaos, the larger army, gets the odd one."""
+        if teams == "even":
+            return seats // 2
+        imperial, chaos = (int(count) for count in teams.split("+"))
+        if imperial + chaos != seats:
+            raise BadOption("bad-teams", teams=teams, seats=seats)
+        return imperial
+
+    def _split(self, terms: Terms, split: str) -> list[int]:
+        """`bm.teams.split_before_play`: units dealt one by one in seat order; `unit:seat, …` overrides single ones."""
+        owner = [0] * UNITS
+        for side, army in enumerate(self.tables.army):
+            team = terms.side_seats[side]
+            for i, unit in enumerate(army):
+                owner[unit] = team[i % len(team)]
+        for entry in split.replace(",", " ").split():
+            name, _, seat = entry.partition(":")
+            if name not in self.tables.unit_of_id:
+                known = tuple(Text("verbatim", text=known) for known in self.tables.unit_ids)
+                raise BadOption("bad-split-unit", unit=name, known=known)
+            unit = self.tables.unit_of_id[name]
+            team = terms.side_seats[self.tables.side[unit]]
+            if not seat.isdecimal() or int(seat) not in team:
+                seats = tuple(Text("verbatim", text=str(mate)) for mate in team)
+                raise BadOption("bad-split-seat", unit=name, seat=seat, known=seats)
+            owner[unit] = int(seat)
+        return owner

@@ -1,0 +1,118 @@
+"""Why a choice is refused. Each reason names the rule; the frames decide what is legal, this module explains."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.text import Text
+from warhost.games.battle_masters.ground import is_ditch
+from warhost.games.battle_masters.model import ASIDE, OUT, RESERVE, Battle
+from warhost.games.battle_masters.tables import CANNON, MARSH, MISSILE, OGRE, WHOLE_ARMY
+
+
+def why_no_standing(state: Battle, unit: i64, h: i64) -> Reason | None:
+    """Why a unit may not be in a hex, or None if it may."""
+    name = state.hex_text(h)
+    ground = state.ground
+    if not ground.inside[h]:
+        return Reason("bm.setup.whole_or_part_of_mat", Text("why-outside", hex=name))
+    if ground.covered[h] == MARSH:
+        return Reason("bm.marsh.no_entry", Text("why-marsh", hex=name))
+    if not ground.open[h]:
+        return Reason("bm.river.no_entry", Text("why-river", hex=name))
+    other = state.board[h]
+    if other >= 0:
+        return Reason("bm.movement.one_unit_per_hex", Text("why-occupied", hex=name))
+    if h == state.tower and not state.tables.may_garrison[unit]:
+        return Reason("bm.tower.standard_infantry_only", Text("why-tower", unit=state.unit_text(unit)))
+    return None
+
+
+def why_no_move(state: Battle, unit: i64, h: i64) -> Reason:
+    """Why a unit may not step to a hex."""
+    tables = state.tables
+    ground = state.ground
+    here = state.pos[unit]
+    name = state.hex_text(h)
+    if not ground.inside[h]:
+        return Reason("bm.setup.whole_or_part_of_mat", Text("why-outside", hex=name))
+    if h not in ground.near[here]:
+        return Reason("bm.movement.one_hex", Text("why-not-adjacent", hex=name))
+    side = tables.neighbour[here].index(h)
+    if ground.hedged[here] >> side & 1:
+        return Reason("bm.hedge.blocks_movement", Text("why-hedge", hex=name))
+    if ground.dug[here] >> side & 1:
+        entering = is_ditch(ground.covered[h])
+        rule = "bm.ditch.enter_by_open_side" if entering else "bm.ditch.leave_by_open_side"
+        if entering and is_ditch(ground.covered[here]):
+            rule = "bm.ditch.no_crossing"
+        return Reason(rule, Text("why-ditch", hex=name))
+    standing = why_no_standing(state, unit, h)
+    assert standing is not None
+    return standing
+
+
+def why_no_attack(state: Battle, unit: i64, target: i64) -> Reason:
+    """Why a unit may not attack another from where it stands."""
+    tables = state.tables
+    name = state.unit_text(target)
+    if tables.side[target] == tables.side[unit]:
+        return Reason("bm.attack.adjacent_enemy", Text("why-friend", unit=name))
+    if state.pos[target] == OUT:
+        return Reason("bm.attack.elimination", Text("why-eliminated", unit=name))
+    if state.pos[target] == RESERVE:
+        return Reason("bm.scenarios.arrival_on_first_card", Text("why-in-reserve", unit=name))
+    distance = tables.distance[state.pos[unit]][state.pos[target]]
+    mode = tables.mode[unit]
+    if mode == MISSILE:
+        reach = tables.range[unit]
+        if distance <= reach:
+            return Reason("bm.archers.any_target_in_range", Text("why-pinned", unit=state.unit_text(unit)))
+        rule = "bm.archers.range_two" if reach == 2 else "bm.archers.range_three"
+        return Reason(rule, Text("why-out-of-range", unit=name, distance=distance, range=reach))
+    if mode == CANNON:
+        reach = state.terms.cannon_range
+        return Reason("bm.cannon.no_range_limit", Text("why-out-of-range", unit=name, distance=distance, range=reach))
+    return Reason("bm.attack.adjacent_enemy", Text("why-not-adjacent-enemy", unit=name, distance=distance))
+
+
+def why_no_use(state: Battle, unit: i64, seat: i64, entered: i64) -> Reason:
+    """Why a unit may not be used with the card in play."""
+    tables = state.tables
+    name = state.unit_text(unit)
+    card = state.card
+    on_card = tables.card_units[card] >> unit & 1 == 1
+    if tables.side[unit] != tables.card_side[card]:
+        return Reason("bm.overview.no_alternating_moves", Text("why-other-side", unit=name))
+    if state.pos[unit] == OUT:
+        return Reason("bm.cards.survivors_act", Text("why-eliminated", unit=name))
+    if not on_card:
+        if tables.card_special[card] == WHOLE_ARMY and tables.mode[unit] in (CANNON, OGRE):
+            return Reason("bm.whole_army.excludes_cannon_and_ogre", Text("why-not-whole-army", unit=name))
+        return Reason("bm.attack.only_units_on_card", Text("why-not-on-card", unit=name))
+    if entered >> unit & 1:
+        return Reason("bm.scenarios.arrival_waits", Text("why-just-entered", unit=name))
+    if state.terms.owner[unit] != seat:
+        return Reason("bm.teams.owner_decides", Text("why-not-yours", unit=name))
+    if state.pos[unit] == RESERVE:
+        return Reason("bm.scenarios.arrival_zone", Text("why-no-room", unit=name))
+    return Reason("bm.activation.once_per_card", Text("why-acted-or-idle", unit=name))
+
+
+def why_no_entry(state: Battle, unit: i64, h: i64, rule: str) -> Reason:
+    """Why a unit may not be put on a hex of its army's area; `rule` is the one that names the area."""
+    if h not in state.zones[state.tables.side[unit]]:
+        return Reason(rule, Text("why-not-in-zone", hex=state.hex_text(h)))
+    standing = why_no_standing(state, unit, h)
+    assert standing is not None
+    return standing
+
+
+def why_no_deployment(state: Battle, unit: i64, seat: i64) -> Reason:
+    """Why a unit cannot be picked for deployment."""
+    name = state.unit_text(unit)
+    if state.terms.owner[unit] != seat:
+        return Reason("bm.teams.owner_decides", Text("why-not-yours", unit=name))
+    assert state.pos[unit] != ASIDE
+    return Reason("bm.deployment.alternate_singly", Text("why-deployed", unit=name))

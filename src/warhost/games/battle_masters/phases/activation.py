@@ -1,0 +1,153 @@
+"""A unit acts: it moves, then attacks; shooters and the cannon do one or the other; late units enter the mat."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.text import Text
+from warhost.games.battle_masters.frames import Ask
+from warhost.games.battle_masters.legality import why_no_attack, why_no_entry, why_no_move
+from warhost.games.battle_masters.model import FINISH, UNIT, Battle
+from warhost.games.battle_masters.phases.cannon import fire
+from warhost.games.battle_masters.phases.combat import attack, attack_dice, defence_dice, modifiers
+from warhost.games.battle_masters.phases.ending import running, tower_entered
+from warhost.games.battle_masters.tables import CANNON, EXPLOSION, MELEE
+
+
+class Act(Ask):
+    """What the unit in use does: step to a hex, attack a unit, or finish."""
+
+    fields = ("unit", "steps", "moved")
+    kind = "act"
+    rule = "bm.activation.move_then_attack"
+    hex_verb = "move"
+
+    def __init__(self, unit: i64, steps: i64, moved: bool) -> None:
+        self.unit = unit
+        self.steps = steps  # still allowed
+        self.moved = moved
+
+    def seat(self, state: Battle) -> i64:
+        return state.terms.owner[self.unit]
+
+    def options(self, state: Battle) -> list[int]:
+        unit = self.unit
+        found = state.moves(unit) if self.steps > 0 else []
+        mode = state.tables.mode[unit]
+        if mode == MELEE:
+            found += state.targets(unit)
+        elif not self.moved:
+            found += state.cannon_targets() if mode == CANNON else state.targets(unit)
+        if found or not self.moved:
+            found.append(FINISH)
+        return found
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        unit = self.unit
+        if choice < UNIT:
+            move(state, unit, choice)
+            if state.tables.mode[unit] == MELEE and running(state):
+                state.frames.append(Act(unit, self.steps - 1, True))
+        elif choice < FINISH:
+            if state.tables.mode[unit] == CANNON:
+                fire(state, choice - UNIT)
+            else:
+                attack(state, unit, choice - UNIT)
+
+    def verb_for_units(self, state: Battle) -> str:
+        return ("attack", "shoot", "fire", "attack")[state.tables.mode[self.unit]]
+
+    def notation(self, state: Battle, choice: i64) -> str:
+        if UNIT <= choice < FINISH:
+            return f"{self.verb_for_units(state)} {state.tables.unit_ids[choice - UNIT]}"
+        return super().notation(state, choice)
+
+    def label(self, state: Battle, choice: i64) -> Text:
+        if not UNIT <= choice < FINISH:
+            return super().label(state, choice)
+        target = choice - UNIT
+        name = state.unit_text(target)
+        where = state.hex_text(state.pos[target])
+        if state.tables.mode[self.unit] == CANNON:
+            percent = hit_percent(state, target)
+            return Text("choice-fire", unit=name, hex=where, percent=percent)
+        mask = modifiers(state, self.unit, target)
+        return Text(
+            f"choice-{self.verb_for_units(state)}",
+            unit=name,
+            hex=where,
+            attack=attack_dice(state, self.unit, mask),
+            defence=defence_dice(state, target, mask),
+        )
+
+    def prompt(self, state: Battle) -> Text:
+        key = "prompt-attack" if self.steps == 0 else ("prompt-step-on" if self.moved else "prompt-act")
+        return Text(key, unit=state.unit_text(self.unit))
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        unit = self.unit
+        name = state.unit_text(unit)
+        if choice < UNIT:
+            if self.steps == 0:
+                return Reason("bm.movement.one_hex", Text("why-has-moved", unit=name))
+            return why_no_move(state, unit, choice)
+        if choice < FINISH:
+            return why_no_attack(state, unit, choice - UNIT)
+        return self.wrong_kind()
+
+
+def move(state: Battle, unit: i64, h: i64) -> None:
+    if state.log is not None:
+        here = state.hex_text(state.pos[unit])
+        state.say("log-move", unit=state.unit_text(unit), start=here, hex=state.hex_text(h))
+    state.place(unit, h)
+    tower_entered(state, unit)
+
+
+def hit_percent(state: Battle, target: i64) -> int:
+    """How likely a shot reaches its target: every disc before it must not be an explosion."""
+    tables = state.tables
+    discs = sum(tables.disc_counts)
+    harmless = discs - tables.disc_counts[EXPLOSION]
+    chance = 1.0
+    for _ in range(tables.distance[state.pos[tables.cannon]][state.pos[target]] - 1):
+        chance *= max(0, harmless) / max(1, discs)
+        harmless -= 1
+        discs -= 1
+    return round(100 * chance)
+
+
+class Enter(Ask):
+    """A unit comes to the mat on its first card (`bm.scenarios.arrival_zone`)."""
+
+    fields = ("unit",)
+    kind = "enter"
+    rule = "bm.scenarios.arrival_zone"
+    hex_verb = "enter"
+
+    def __init__(self, unit: i64) -> None:
+        self.unit = unit
+
+    def seat(self, state: Battle) -> i64:
+        return state.terms.owner[self.unit]
+
+    def options(self, state: Battle) -> list[int]:
+        unit = self.unit
+        return [h for h in state.zones[state.tables.side[unit]] if state.may_stand(unit, h)]
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        state.place(self.unit, choice)
+        state.quiet = False
+        if state.log is not None:
+            state.say("log-enter", unit=state.unit_text(self.unit), hex=state.hex_text(choice))
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-enter", unit=state.unit_text(self.unit))
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if choice < UNIT:
+            return why_no_entry(state, self.unit, choice, "bm.scenarios.arrival_zone")
+        if choice == FINISH:
+            return Reason("bm.scenarios.arrival_on_first_card", Text("why-must-enter"))
+        return self.wrong_kind()

@@ -1,0 +1,131 @@
+"""Attack and defence: how many dice, what they show, and the skulls that remain."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warhost.engine.text import Text
+from warhost.games.battle_masters.ground import is_ditch
+from warhost.games.battle_masters.model import Battle
+from warhost.games.battle_masters.phases.ending import eliminate
+from warhost.games.battle_masters.tables import (
+    ACROSS_DITCH,
+    CHARGE,
+    CHARGE_CARD,
+    ELITE_ATTACKER,
+    ELITE_DEFENDER,
+    FACES,
+    GARRISON_ATTACKS,
+    GARRISON_DEFENDS,
+    INSIDE_DITCH,
+    MISSILE,
+    MISSILE_ATTACKS_ADJACENT,
+    MISSILE_DEFENDS_ADJACENT,
+    MODIFIERS,
+    SHIELD,
+    SKULL,
+)
+
+
+def modifiers(state: Battle, attacker: i64, target: i64) -> i64:
+    """Mask of the dice modifiers that apply to an attack; they add up (`bm.attack.modifiers_add_up`)."""
+    tables = state.tables
+    here = state.pos[attacker]
+    there = state.pos[target]
+    missile = tables.mode[attacker] == MISSILE
+    adjacent = tables.distance[here][there] == 1
+    mask: i64 = 0
+    if state.card >= 0 and tables.card_special[state.card] == CHARGE:
+        mask |= CHARGE_CARD
+    if state.elite:
+        if state.elite >> attacker & 1:
+            mask |= ELITE_ATTACKER
+        if state.elite >> target & 1:
+            mask |= ELITE_DEFENDER
+    if state.tower >= 0:
+        if here == state.tower:
+            mask |= GARRISON_ATTACKS
+        if there == state.tower:
+            mask |= GARRISON_DEFENDS
+    across = adjacent and not missile and state.ground.dug_between(tables, here, there)
+    if across:
+        mask |= ACROSS_DITCH
+    terms = state.terms
+    if terms.close_shot_penalty and adjacent:
+        if missile:
+            mask |= MISSILE_ATTACKS_ADJACENT
+        if tables.mode[target] == MISSILE:
+            mask |= MISSILE_DEFENDS_ADJACENT
+    if terms.ditch_always_protects and not across and is_ditch(state.ground.covered[there]):
+        mask |= INSIDE_DITCH
+    return mask
+
+
+def attack_dice(state: Battle, attacker: i64, mask: i64) -> i64:
+    """At least one die is always rolled."""
+    return max(1, state.tables.combat_value[attacker] + state.tables.attack_delta[mask])
+
+
+def defence_dice(state: Battle, target: i64, mask: i64) -> i64:
+    return max(1, state.tables.combat_value[target] + state.tables.defence_delta[mask])
+
+
+def modifier_texts(mask: i64) -> tuple[Text, ...]:
+    return tuple([Text(f"modifier-{name}") for bit, name in enumerate(MODIFIERS) if mask >> bit & 1])
+
+
+def roll(state: Battle, dice: i64) -> list[int]:
+    """Faces of some combat dice."""
+    die = state.tables.die
+    chance = state.chance
+    sides = len(die)
+    return [die[chance.below(sides)] for _ in range(dice)]
+
+
+def attack(state: Battle, attacker: i64, target: i64) -> None:
+    """One attack: skulls against shields (`bm.defence.net_wounds`)."""
+    mask = modifiers(state, attacker, target)
+    thrown = roll(state, attack_dice(state, attacker, mask))
+    parried = roll(state, defence_dice(state, target, mask))
+    skulls = thrown.count(SKULL) - parried.count(SHIELD)
+    if state.log is not None:
+        state.say(
+            "log-attack",
+            unit=state.unit_text(attacker),
+            target=state.unit_text(target),
+            hex=state.hex_text(state.pos[target]),
+            attack=face_texts(thrown),
+            defence=face_texts(parried),
+            skulls=max(0, skulls),
+            modifiers=modifier_texts(mask) or (Text("modifier-none"),),
+        )
+    if skulls > 0:
+        wound(state, target, skulls)
+
+
+def face_texts(faces: list[int]) -> tuple[Text, ...]:
+    return tuple([Text(f"face-{FACES[face]}") for face in faces])
+
+
+def wound(state: Battle, unit: i64, skulls: i64) -> None:
+    """Give a unit skull tokens; those beyond its last life point are lost."""
+    tables = state.tables
+    taken = min(skulls, tables.life_points[unit] - state.skulls[unit])
+    state.skulls[unit] += taken
+    state.quiet = False
+    if unit == tables.ogre:
+        for _ in range(taken):
+            lose_ogre_card(state)
+    if state.skulls[unit] == tables.life_points[unit]:
+        eliminate(state, unit)
+
+
+def lose_ogre_card(state: Battle) -> None:
+    """`bm.ogre.skull_costs_card`: one of the cards it still owns, at random and for all to see."""
+    move = state.chance.below(state.ogre_moves + state.ogre_attacks) < state.ogre_moves
+    if move:
+        state.ogre_moves -= 1
+    else:
+        state.ogre_attacks -= 1
+    if state.log is not None:
+        state.say("log-ogre-loses", card=Text("ogre-card-move" if move else "ogre-card-attack"))

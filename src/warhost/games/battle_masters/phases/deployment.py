@@ -1,0 +1,136 @@
+"""Deployment: the armies come to the mat one unit at a time, in the open or as face-down tokens."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.state import Event, Procedure
+from warhost.engine.text import Text
+from warhost.games.battle_masters.frames import Ask
+from warhost.games.battle_masters.legality import why_no_deployment, why_no_entry
+from warhost.games.battle_masters.model import ASIDE, FINISH, UNIT, Battle, side_text
+
+
+class Deployment(Procedure[Battle]):
+    """The sides take turns, one unit each; when one has none left the other places the rest in a row."""
+
+    fields = ("side",)
+
+    def __init__(self, side: i64) -> None:
+        self.side = side  # whose turn it is
+
+    def run(self, state: Battle) -> None:
+        side = self.side
+        if not waiting(state, side):
+            side = 1 - side
+            if not waiting(state, side):
+                if state.hidden:
+                    reveal(state)
+                return
+        state.frames.append(Deployment(1 - side))
+        state.frames.append(DeployUnit(next_commander(state, side)))
+
+
+def waiting(state: Battle, side: i64) -> bool:
+    return any([state.pos[unit] == ASIDE for unit in state.tables.army[side]])
+
+
+def next_commander(state: Battle, side: i64) -> i64:
+    """The teammate with most units left; in seat order among equals."""
+    best: i64 = -1
+    most: i64 = 0
+    for seat in state.terms.side_seats[side]:
+        left = len(undeployed(state, seat))
+        if left > most:
+            best = seat
+            most = left
+    return best
+
+
+def undeployed(state: Battle, seat: i64) -> list[int]:
+    side = state.terms.seat_side[seat]
+    owner = state.terms.owner
+    return [u for u in state.tables.army[side] if owner[u] == seat and state.pos[u] == ASIDE]
+
+
+def reveal(state: Battle) -> None:
+    """`bm.scenarios.plains_reveal`: the tokens are turned up."""
+    state.hidden = False
+    if state.log is not None:
+        state.say("log-reveal")
+
+
+class DeployUnit(Ask):
+    """Take the unit to deploy next."""
+
+    fields = ("commander",)
+    kind = "deploy_unit"
+    rule = "bm.deployment.alternate_singly"
+    unit_verb = "deploy"
+
+    def __init__(self, commander: i64) -> None:
+        self.commander = commander
+
+    def seat(self, state: Battle) -> i64:
+        return self.commander
+
+    def options(self, state: Battle) -> list[int]:
+        return [UNIT + unit for unit in undeployed(state, self.commander)]
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        state.in_hand = choice - UNIT
+        state.frames.append(DeployHex())
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-deploy-unit")
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if UNIT <= choice < FINISH:
+            return why_no_deployment(state, choice - UNIT, self.commander)
+        if choice == FINISH:
+            return Reason("bm.deployment.alternate_singly", Text("why-hold-back"))
+        return self.wrong_kind()
+
+
+class DeployHex(Ask):
+    """Put the unit in hand on a hex of its army's area."""
+
+    kind = "deploy_hex"
+    rule = "bm.deployment.one_or_two_rows"
+    hex_verb = "place"
+
+    def seat(self, state: Battle) -> i64:
+        return state.terms.owner[state.in_hand]
+
+    def options(self, state: Battle) -> list[int]:
+        unit = state.in_hand
+        return [h for h in state.zones[state.tables.side[unit]] if state.may_stand(unit, h)]
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        unit = state.in_hand
+        state.in_hand = -1
+        state.place(unit, choice)
+        if state.log is None:
+            return
+        side = state.tables.side[unit]
+        place = state.hex_text(choice)
+        line = Text("log-deploy", unit=state.unit_text(unit), hex=place)
+        if state.hidden:
+            team = 0
+            for seat in state.terms.side_seats[side]:
+                team |= 1 << seat
+            state.tell(Event(line, team, Text("log-token", side=side_text(side), hex=place)))
+        else:
+            state.tell(Event(line))
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-deploy-hex", unit=state.unit_text(state.in_hand))
+
+    def prompt_for_others(self, state: Battle) -> Text:
+        return Text("prompt-deploy-token") if state.hidden else self.prompt(state)
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if choice < UNIT:
+            return why_no_entry(state, state.in_hand, choice, "bm.deployment.one_or_two_rows")
+        return self.wrong_kind()

@@ -1,0 +1,88 @@
+"""The end of a battle: elimination, concession, an agreed draw, the stalemate guard."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warhost.games.battle_masters.model import (
+    AGREED_DRAW,
+    CONCESSION,
+    DRAW,
+    ELIMINATION,
+    OUT,
+    RUNNING,
+    STALEMATE,
+    TOWER_CAPTURED,
+    Battle,
+    side_text,
+)
+from warhost.games.battle_masters.tables import CHAOS, IMPERIAL
+
+
+def end_battle(state: Battle, winner: i64, ending: i64) -> None:
+    """Stop at once: whatever was still to be done, but for the campaign at the bottom, is dropped."""
+    state.winner = winner
+    state.ending = ending
+    state.frames = state.frames[:1]
+    if state.log is not None:
+        names = ("elimination", "concession", "agreed-draw", "stalemate", "tower-captured")
+        state.say(f"log-end-{names[ending]}", winner=side_text(winner))
+
+
+def eliminate(state: Battle, unit: i64) -> None:
+    """Remove a unit; victory is checked after every single elimination (`bm.end.checked_at_once`)."""
+    h = state.pos[unit]
+    if h >= 0:
+        state.board[h] = -1
+    state.pos[unit] = OUT
+    state.quiet = False
+    side = state.tables.side[unit]
+    state.living[side] -= 1
+    if state.log is not None:
+        state.say("log-eliminated", unit=state.unit_text(unit), hex=state.hex_text(h))
+    if state.living[side] == 0:
+        end_battle(state, 1 - side, ELIMINATION)
+
+
+def tower_entered(state: Battle, unit: i64) -> None:
+    """The other edition's instant win, if the players chose it (`bm.end.no_other_victory`)."""
+    if state.terms.tower_capture and state.pos[unit] == state.tower and state.tables.side[unit] == CHAOS:
+        end_battle(state, CHAOS, TOWER_CAPTURED)
+
+
+def pass_through_deck_over(state: Battle) -> None:
+    """`bm.end.stalemate`: three quiet passes in a row stop the battle, unless the players switched the guard off."""
+    state.quiet_passes = state.quiet_passes + 1 if state.quiet else 0
+    state.quiet = True
+    if state.quiet_passes < 3 or not state.terms.stalemate_guard:
+        return
+    life = state.tables.life_points
+    start = [sum([life[u] for u in army]) for army in state.tables.army]
+    imperial = state.army_life(IMPERIAL) * start[CHAOS]
+    chaos = state.army_life(CHAOS) * start[IMPERIAL]
+    end_battle(state, DRAW if imperial == chaos else (IMPERIAL if imperial > chaos else CHAOS), STALEMATE)
+
+
+def declare(state: Battle, seat: int, what: str) -> None:
+    """`bm.end.concession_and_draw`: a side concedes, or the battle is drawn, once all its or all seats say so."""
+    mine = 1 << seat
+    if state.log is not None:
+        state.say(f"log-declare-{what}", seat=seat + 1, side=side_text(state.terms.seat_side[seat]))
+    if what == "draw":
+        state.draw_offers |= mine
+    elif what == "refuse-draw":
+        state.draw_offers &= ~mine
+    else:
+        state.conceded |= mine
+    side = state.terms.seat_side[seat]
+    team: i64 = 0
+    for mate in state.terms.side_seats[side]:
+        team |= 1 << mate
+    if state.conceded & team == team:
+        end_battle(state, 1 - side, CONCESSION)
+    elif state.draw_offers == (1 << state.setting.seats) - 1:
+        end_battle(state, DRAW, AGREED_DRAW)
+
+
+def running(state: Battle) -> bool:
+    return state.winner == RUNNING

@@ -1,0 +1,116 @@
+"""The Ogre Champion's turn: its own cards, turned up one by one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.state import Procedure
+from warhost.engine.text import Text
+from warhost.games.battle_masters.frames import Ask
+from warhost.games.battle_masters.legality import why_no_attack, why_no_move
+from warhost.games.battle_masters.model import FINISH, UNIT, Battle
+from warhost.games.battle_masters.phases.combat import attack
+from warhost.games.battle_masters.phases.ending import tower_entered
+
+
+class OgreTurn(Procedure[Battle]):
+    """The Ogre's cards still to be turned up in this turn; which comes next nobody knows."""
+
+    fields = ("moves", "attacks")
+
+    def __init__(self, moves: i64, attacks: i64) -> None:
+        self.moves = moves
+        self.attacks = attacks
+
+    def run(self, state: Battle) -> None:
+        left = self.moves + self.attacks
+        if left == 0:
+            return
+        move = state.chance.below(left) < self.moves
+        if state.log is not None:
+            state.say("log-ogre-card", card=Text("ogre-card-move" if move else "ogre-card-attack"), left=left - 1)
+        if move:
+            state.frames.append(OgreTurn(self.moves - 1, self.attacks))
+            state.frames.append(OgreMove())
+        else:
+            state.frames.append(OgreTurn(self.moves, self.attacks - 1))
+            state.frames.append(OgreAttack())
+
+
+class OgreCard(Ask):
+    """A card of the Ogre's to use or to decline."""
+
+    finish_verb = "decline"
+    nothing_key: ClassVar[str] = ""
+
+    def seat(self, state: Battle) -> i64:
+        return state.terms.owner[state.tables.ogre]
+
+    def offer(self, state: Battle, found: list[int]) -> list[int]:
+        if not found:
+            if state.log is not None:
+                state.say(self.nothing_key)
+            return found
+        found.append(FINISH)
+        return found
+
+
+class OgreMove(OgreCard):
+    """`bm.ogre.move_card`."""
+
+    kind = "ogre_move"
+    rule = "bm.ogre.move_card"
+    hex_verb = "move"
+    nothing_key = "log-ogre-no-move"
+
+    def options(self, state: Battle) -> list[int]:
+        return self.offer(state, state.moves(state.tables.ogre))
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        if choice == FINISH:
+            return
+        ogre = state.tables.ogre
+        if state.log is not None:
+            here = state.hex_text(state.pos[ogre])
+            state.say("log-move", unit=state.unit_text(ogre), start=here, hex=state.hex_text(choice))
+        state.place(ogre, choice)
+        tower_entered(state, ogre)
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-ogre-move")
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if choice < UNIT:
+            return why_no_move(state, state.tables.ogre, choice)
+        if choice < FINISH:
+            return Reason("bm.ogre.move_card", Text("why-ogre-move-only"))
+        return self.wrong_kind()
+
+
+class OgreAttack(OgreCard):
+    """`bm.ogre.attack_card`."""
+
+    kind = "ogre_attack"
+    rule = "bm.ogre.attack_card"
+    unit_verb = "attack"
+    nothing_key = "log-ogre-no-attack"
+
+    def options(self, state: Battle) -> list[int]:
+        return self.offer(state, state.targets(state.tables.ogre))
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        if choice != FINISH:
+            attack(state, state.tables.ogre, choice - UNIT)
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-ogre-attack")
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if choice < UNIT:
+            return Reason("bm.ogre.attack_card", Text("why-ogre-attack-only"))
+        if choice < FINISH:
+            return why_no_attack(state, state.tables.ogre, choice - UNIT)
+        return self.wrong_kind()

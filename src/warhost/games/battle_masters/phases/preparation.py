@@ -1,0 +1,304 @@
+"""Preparing a free battle: the mat or a part of it, the terrain, the sides."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.text import Text
+from warhost.games.battle_masters.frames import Ask
+from warhost.games.battle_masters.ground import Ground, buildable, is_ditch, takes_piece
+from warhost.games.battle_masters.model import EDGE, FINISH, PIECE, PORTION, TURN, UNIT, Battle, side_text
+from warhost.games.battle_masters.tables import (
+    EDGES,
+    HEDGE,
+    HEXES,
+    MARSH,
+    PIECES,
+    TOWER,
+    Piece,
+)
+
+
+class ChoosePortion(Ask):
+    """The player who prepares the battlefield takes the whole mat or a part of it."""
+
+    fields = ("side",)
+    kind = "portion"
+    rule = "bm.setup.whole_or_part_of_mat"
+
+    def __init__(self, side: i64) -> None:
+        self.side = side  # who lays the terrain
+
+    def seat(self, state: Battle) -> i64:
+        return state.captain(self.side)
+
+    def options(self, state: Battle) -> list[int]:
+        return [PORTION + portion for portion in range(len(state.tables.portions))]
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        state.portion = choice - PORTION
+        state.ground = Ground(state.tables, state.portion, [])
+        if state.log is not None:
+            state.say("log-portion", portion=Text(f"mat-{state.tables.portion_ids[state.portion]}"))
+        state.frames.append(LayTerrain(self.side))
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-portion")
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        return self.wrong_kind()
+
+
+class LayTerrain(Ask):
+    """Take another piece of terrain, or be done: as many or as few as wished."""
+
+    fields = ("side",)
+    kind = "terrain"
+    rule = "bm.setup.one_player_lays_terrain"
+    finish_verb = "done"
+
+    def __init__(self, side: i64) -> None:
+        self.side = side
+
+    def seat(self, state: Battle) -> i64:
+        return state.captain(self.side)
+
+    def options(self, state: Battle) -> list[int]:
+        laid = [piece.kind for piece in state.pieces]
+        found: list[int] = []
+        for kind in range(len(PIECES)):
+            if buildable(state.tables, [*laid, kind]) and hexes_for(state, kind):
+                found.append(PIECE + kind)
+        return [FINISH, *found]
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        if choice == FINISH:
+            state.ground = Ground(state.tables, state.portion, state.pieces)
+            state.tower = state.ground.tower
+            return
+        state.frames.append(LayTerrain(self.side))
+        state.frames.append(CoverHex(self.side, choice - PIECE))
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-terrain", laid=len(state.pieces))
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if PIECE <= choice < TURN:
+            return Reason("bm.components.terrain_pieces", Text("why-no-piece", piece=piece_text(choice - PIECE)))
+        return self.wrong_kind()
+
+
+class CoverHex(Ask):
+    """Choose the hex for a piece; for a hedge, a hex on one side of which it will lie."""
+
+    fields = ("side", "piece")
+    kind = "cover"
+    rule = "bm.terrain.place_anywhere_legal"
+    hex_verb = "cover"
+
+    def __init__(self, side: i64, piece: i64) -> None:
+        self.side = side
+        self.piece = piece
+
+    def seat(self, state: Battle) -> i64:
+        return state.captain(self.side)
+
+    def options(self, state: Battle) -> list[int]:
+        return hexes_for(state, self.piece)
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        if self.piece == HEDGE or is_ditch(self.piece):
+            state.frames.append(TurnPiece(self.side, self.piece, choice))
+        else:
+            lay(state, Piece(self.piece, choice))
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-cover", piece=piece_text(self.piece))
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if choice >= UNIT:
+            return self.wrong_kind()
+        return why_not_here(state, self.piece, choice)
+
+
+class TurnPiece(Ask):
+    """The side of the hex a hedge lies on, or a ditch's first open side (the others follow anticlockwise)."""
+
+    fields = ("side", "piece", "hex")
+    kind = "turn"
+    rule = "bm.ditch.placement"
+
+    def __init__(self, side: i64, piece: i64, hex: i64) -> None:
+        self.side = side
+        self.piece = piece
+        self.hex = hex
+
+    def seat(self, state: Battle) -> i64:
+        return state.captain(self.side)
+
+    def options(self, state: Battle) -> list[int]:
+        return [TURN + d for d in range(6) if fits(state, self.piece, self.hex, d)]
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        lay(state, Piece(self.piece, self.hex, choice - TURN))
+
+    def prompt(self, state: Battle) -> Text:
+        key = "prompt-turn-hedge" if self.piece == HEDGE else "prompt-turn-ditch"
+        return Text(key, piece=piece_text(self.piece), hex=state.hex_text(self.hex))
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if choice < TURN:
+            return self.wrong_kind()
+        if self.piece != HEDGE:
+            return Reason("bm.terrain.place_anywhere_legal", Text("why-cut-off"))
+        return why_not_hedge(state, self.hex, choice - TURN)
+
+
+class ChooseSide(Ask):
+    """The player who did not lay the terrain chooses the side of the mat for his army."""
+
+    fields = ("side",)
+    kind = "side"
+    rule = "bm.setup.other_player_picks_side"
+
+    def __init__(self, side: i64) -> None:
+        self.side = side  # who chooses
+
+    def seat(self, state: Battle) -> i64:
+        return state.captain(self.side)
+
+    def options(self, state: Battle) -> list[int]:
+        return [EDGE + edge for edge in range(len(EDGES))]
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        edge = choice - EDGE
+        zones = [state.tables.edge_zones[state.portion][edge], state.tables.edge_zones[state.portion][edge ^ 1]]
+        state.zones = zones if self.side == 0 else zones[::-1]
+        if state.log is not None:
+            state.say("log-side", side=side_text(self.side), edge=Text(f"side-{EDGES[edge]}"))
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-side")
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        return self.wrong_kind()
+
+
+# -- where pieces may go
+
+
+def piece_text(kind: i64) -> Text:
+    return Text(f"lay-{PIECES[kind]}")
+
+
+def lay(state: Battle, piece: Piece) -> None:
+    state.pieces = [*state.pieces, piece]
+    if state.log is not None:
+        state.say("log-lay", piece=piece_text(piece.kind), hex=state.hex_text(piece.hex))
+
+
+def hexes_for(state: Battle, kind: i64) -> list[int]:
+    """Hexes where a piece may be laid, in at least one direction."""
+    directed = kind == HEDGE or is_ditch(kind)
+    turns = range(6) if directed else range(1)
+    return [h for h in range(HEXES) if any([fits(state, kind, h, turn) for turn in turns])]
+
+
+def fits(state: Battle, kind: i64, h: i64, turn: i64) -> bool:
+    """Whether a piece may be laid so: the limits of its own kind, and a battle must remain possible."""
+    if not state.ground.inside[h]:
+        return False
+    if kind == HEDGE:
+        return hedge_fits(state, h, turn) and not cuts_off(state, Piece(kind, h, turn))
+    if not takes_piece(state.tables, kind, h) or covered(state, h):
+        return False
+    if (kind == MARSH or kind == TOWER) and fills_zone(state, h):
+        return False
+    return not cuts_off(state, Piece(kind, h, turn))
+
+
+def covered(state: Battle, h: i64) -> bool:
+    """`bm.terrain.one_piece_per_hex`."""
+    return any([piece.hex == h and piece.kind != HEDGE for piece in state.pieces])
+
+
+def hedge_fits(state: Battle, h: i64, turn: i64) -> bool:
+    """A side shared by two spaces of the battlefield, without a hedge, over which no road runs."""
+    beyond = state.tables.neighbour[h][turn]
+    if beyond < 0 or not state.ground.inside[beyond] or state.tables.road_sides[h] >> turn & 1:
+        return False
+    return not hedge_lies(state, h, turn)
+
+
+def hedge_lies(state: Battle, h: i64, turn: i64) -> bool:
+    beyond = state.tables.neighbour[h][turn]
+    back = (turn + 3) % 6
+    for piece in state.pieces:
+        if piece.kind == HEDGE and (
+            (piece.hex == h and piece.turn == turn) or (piece.hex == beyond and piece.turn == back)
+        ):
+            return True
+    return False
+
+
+def fills_zone(state: Battle, h: i64) -> bool:
+    """Whether closing this hex would leave an army too little room along some edge (`bm.terrain.place_anywhere_legal`)."""
+    tables = state.tables
+    largest = max([len(army) for army in tables.army])
+    closed = [piece.hex for piece in state.pieces if piece.kind in (MARSH, TOWER)]
+    for edge in range(len(EDGES)):
+        zone = tables.edge_zones[state.portion][edge]
+        if h in zone and len([place for place in zone if place not in closed]) <= largest:
+            return True
+    return False
+
+
+def cuts_off(state: Battle, piece: Piece) -> bool:
+    """Whether no way would lead from one edge zone to the opposite one.
+
+    A barrier needs a piece in every row it crosses, so with fewer pieces than rows there is nothing to search.
+    """
+    pieces = [*state.pieces, piece]
+    if len(pieces) < state.tables.portion_rows[state.portion]:
+        return False
+    ground = Ground(state.tables, state.portion, pieces)
+    for edge in (0, 2):
+        start = state.tables.edge_zones[state.portion][edge]
+        if not ground.connected(start, state.tables.edge_zones[state.portion][edge + 1]):
+            return True
+    return False
+
+
+def why_not_here(state: Battle, kind: i64, h: i64) -> Reason:
+    """Why a piece may not be laid in a hex."""
+    tables = state.tables
+    name = state.hex_text(h)
+    piece = piece_text(kind)
+    if not state.ground.inside[h]:
+        return Reason("bm.setup.whole_or_part_of_mat", Text("why-outside", hex=name))
+    if kind == HEDGE:
+        return Reason("bm.hedge.placement", Text("why-no-hedge-here", hex=name))
+    if tables.half[h]:
+        return Reason("bm.terrain.printed_features", Text("why-half-hex", hex=name))
+    if not takes_piece(tables, kind, h):
+        rule = {0: "bm.river.ford_placement", MARSH: "bm.marsh.placement", TOWER: "bm.tower.placement"}
+        return Reason(rule.get(kind, "bm.ditch.placement"), Text("why-wrong-ground", piece=piece, hex=name))
+    if covered(state, h):
+        return Reason("bm.terrain.one_piece_per_hex", Text("why-covered", hex=name))
+    if (kind == MARSH or kind == TOWER) and fills_zone(state, h):
+        return Reason("bm.terrain.place_anywhere_legal", Text("why-no-room-left"))
+    return Reason("bm.terrain.place_anywhere_legal", Text("why-cut-off"))
+
+
+def why_not_hedge(state: Battle, h: i64, turn: i64) -> Reason:
+    """Why a hedge may not lie on a side of a hex."""
+    tables = state.tables
+    beyond = tables.neighbour[h][turn]
+    if beyond < 0 or not state.ground.inside[beyond]:
+        return Reason("bm.hedge.placement", Text("why-hedge-edge"))
+    if tables.road_sides[h] >> turn & 1:
+        return Reason("bm.hedge.placement", Text("why-hedge-road"))
+    if hedge_lies(state, h, turn):
+        return Reason("bm.terrain.one_piece_per_hex", Text("why-hedge-twice"))
+    return Reason("bm.terrain.place_anywhere_legal", Text("why-cut-off"))

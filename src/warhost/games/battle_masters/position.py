@@ -1,0 +1,202 @@
+# not compiled: positions are read and written one at a time.
+"""A battle as a readable document and back, with a clear word for whatever cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from warhost.engine.position import Reader
+from warhost.games.battle_masters.ground import Ground, buildable, takes_piece
+from warhost.games.battle_masters.model import ASIDE, ENDINGS, OUT, RESERVE, RUNNING, Battle
+from warhost.games.battle_masters.phases.campaign import clear_table
+from warhost.games.battle_masters.tables import DIRECTIONS, HEDGE, PIECES, SIDES, UNITS, Piece
+from warhost.games.battle_masters.view import piece_doc, scenario_name
+
+WHERE = {"aside": ASIDE, "reserve": RESERVE, "out": OUT}
+WINNERS = (*SIDES, "draw")
+
+
+def whole_table(state: Battle) -> dict[str, Any]:
+    """Everything on the table. Units that are not named are eliminated; the draw pile is listed from the top."""
+    tables = state.tables
+    doc: dict[str, Any] = {
+        "scenario": scenario_name(state),
+        "portion": tables.portion_ids[state.portion],
+        "terrain": [piece_doc(tables, piece) for piece in state.pieces],
+        "tower_stands": state.tower >= 0,
+        "rubble": state.rubble,
+        "zones": {name: [tables.hex_names[h] for h in state.zones[side]] for side, name in enumerate(SIDES)},
+        "units": {
+            tables.unit_ids[u]: _unit_doc(state, u)
+            for u in range(UNITS)
+            if state.pos[u] != OUT or state.elite >> u & 1 or state.skulls[u]
+        },
+        "hidden": state.hidden,
+        "in_hand": None if state.in_hand < 0 else tables.unit_ids[state.in_hand],
+        "card": None if state.card < 0 else tables.card_ids[state.card],
+        "draw_pile": [tables.card_ids[card] for card in reversed(state.draw_pile)],
+        "played": [tables.card_ids[card] for card in state.played],
+        "removed": [tables.card_ids[card] for card in state.removed],
+        "ogre_cards": {"move": state.ogre_moves, "attack": state.ogre_attacks},
+        "quiet": state.quiet,
+        "quiet_passes": state.quiet_passes,
+        "winner": None if state.winner == RUNNING else WINNERS[state.winner],
+        "ending": ENDINGS[state.ending],
+        "conceded": [s for s in range(state.setting.seats) if state.conceded >> s & 1],
+        "draw_offers": [s for s in range(state.setting.seats) if state.draw_offers >> s & 1],
+        "victories": [WINNERS[winner] for winner in state.victories],
+    }
+    return doc
+
+
+def _unit_doc(state: Battle, unit: int) -> dict[str, Any]:
+    h = state.pos[unit]
+    doc: dict[str, Any] = (
+        {"hex": state.tables.hex_names[h]}
+        if h >= 0
+        else {"where": next(name for name, code in WHERE.items() if code == h)}
+    )
+    if state.skulls[unit]:
+        doc["skulls"] = state.skulls[unit]
+    if state.elite >> unit & 1:
+        doc["elite"] = True
+    return doc
+
+
+def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
+    """Put on the table what a document says; what it leaves out is as at the start of a battle."""
+    tables = state.tables
+    clear_table(state)
+    read = Reader(doc, "table")
+    name = read.one_of("scenario", ("free", "quick_start", *tables.scenario_of_name), state.terms.scenario)
+    state.scenario = tables.scenario_of_name.get(name, -1)
+    state.portion = tables.portion_ids.index(
+        read.one_of("portion", tables.portion_ids, tables.portion_ids[0])
+    )
+    state.pieces = [_piece(state, item) for item in read.items("terrain")]
+    if not buildable(tables, [piece.kind for piece in state.pieces]):
+        raise read.wrong("terrain", "position-not-buildable")
+    state.ground = Ground(tables, state.portion, state.pieces)
+    state.tower = state.ground.tower if read.flag("tower_stands", True) else -1
+    state.rubble = read.whole("rubble", 0, tables.rubble_to_destroy - (1 if state.tower >= 0 else 0), 0)
+    zones = read.inner("zones")
+    state.zones = [[tables.hex_of_name[name] for name in zones.words(side, tables.hex_names)] for side in SIDES]
+    zones.nothing_else()
+    _units(state, read.inner("units"))
+    state.hidden = read.flag("hidden", False)
+    in_hand = read.one_of("in_hand", (None, *tables.unit_ids), None)
+    state.in_hand = -1 if in_hand is None else tables.unit_of_id[in_hand]
+    _cards(state, read)
+    state.quiet = read.flag("quiet", True)
+    state.quiet_passes = read.whole("quiet_passes", 0, 1_000_000, 0)
+    winner = read.one_of("winner", (None, *WINNERS), None)
+    state.winner = RUNNING if winner is None else WINNERS.index(winner)
+    state.ending = ENDINGS.index(read.one_of("ending", ENDINGS, ENDINGS[0]))
+    seats = state.setting.seats
+    state.conceded = _mask(read.wholes("conceded", 0, seats - 1))
+    state.draw_offers = _mask(read.wholes("draw_offers", 0, seats - 1))
+    state.victories = [WINNERS.index(name) for name in read.words("victories", WINNERS)]
+    read.nothing_else()
+    if winner is None and 0 in state.living:
+        raise read.wrong("units", "position-no-army", side=SIDES[state.living.index(0)])
+
+
+def _mask(seats: list[int]) -> int:
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def _piece(state: Battle, read: Reader) -> Piece:
+    tables = state.tables
+    kind = PIECES.index(read.one_of("piece", PIECES))
+    name = read.one_of("hex", tables.hex_names)
+    h = tables.hex_of_name[name]
+    turn = 0
+    if kind == HEDGE:
+        turn = DIRECTIONS.index(read.one_of("side", DIRECTIONS))
+        if tables.neighbour[h][turn] < 0 or tables.road_sides[h] >> turn & 1:
+            raise read.wrong("side", "position-no-hedge", hex=name)
+    elif not takes_piece(tables, kind, h):
+        raise read.wrong("hex", "position-wrong-ground", piece=PIECES[kind], hex=name)
+    if tables.open_sides[kind] < 6:
+        sides = read.words("open", DIRECTIONS)
+        turns = [t for t in range(6) if sides == [DIRECTIONS[(t + i) % 6] for i in range(tables.open_sides[kind])]]
+        if not turns:
+            raise read.wrong("open", "position-open-sides", count=tables.open_sides[kind])
+        turn = turns[0]
+    read.nothing_else()
+    for other in state.pieces:
+        if other.kind != HEDGE and kind != HEDGE and other.hex == h:
+            raise read.wrong("hex", "position-covered", hex=name)
+    state.pieces = [*state.pieces, Piece(kind, h, turn)]
+    return state.pieces[-1]
+
+
+def _units(state: Battle, read: Reader) -> None:
+    tables = state.tables
+    state.pos = [OUT] * UNITS
+    state.elite = 0
+    for name in read.names():
+        if name not in tables.unit_of_id:
+            raise read.unknown(name, tables.unit_ids)
+        unit = tables.unit_of_id[name]
+        one = read.inner(name)
+        limit = tables.life_points[unit]
+        if one.has("hex"):
+            h = tables.hex_of_name[one.one_of("hex", tables.hex_names)]
+            _stand(state, one, unit, h)
+            limit -= 1
+        else:
+            state.pos[unit] = WHERE[one.one_of("where", tuple(WHERE))]
+            limit = limit if state.pos[unit] == OUT else 0
+        state.skulls[unit] = one.whole("skulls", 0, limit, 0)
+        if one.flag("elite", False):
+            state.elite |= 1 << unit
+        one.nothing_else()
+    state.living = [len([u for u in army if state.pos[u] != OUT]) for army in tables.army]
+
+
+def _stand(state: Battle, read: Reader, unit: int, h: int) -> None:
+    name = state.tables.hex_names[h]
+    if state.board[h] >= 0:
+        raise read.wrong("hex", "position-overlap", hex=name, unit=state.tables.unit_ids[state.board[h]])
+    if not state.ground.open[h]:
+        raise read.wrong("hex", "position-closed-ground", hex=name)
+    if h == state.tower and not state.tables.may_garrison[unit]:
+        raise read.wrong("hex", "position-tower", hex=name)
+    state.place(unit, h)
+
+
+def _cards(state: Battle, read: Reader) -> None:
+    tables = state.tables
+    ids = tables.card_ids
+    card = read.one_of("card", (None, *ids), None)
+    state.card = -1 if card is None else tables.card_of_id[card]
+    state.played = [tables.card_of_id[name] for name in read.words("played", ids)]
+    state.removed = [tables.card_of_id[name] for name in read.words("removed", ids)]
+    seen = state.played + state.removed + ([] if card is None else [state.card])
+    state.draw_pile = [tables.card_of_id[name] for name in reversed(read.words("draw_pile", ids))]
+    rest = tables.full_deck[:]
+    for face in state.draw_pile + seen:
+        if face not in rest:
+            raise read.wrong("draw_pile", "position-too-many-cards", card=ids[face], copies=tables.card_copies[face])
+        rest.remove(face)
+    if rest and len(rest) < len(tables.full_deck):
+        # cards the document does not name lie below those it does, in the order of the box
+        if not read.flag("rest_of_deck", False):
+            raise read.wrong("draw_pile", "position-missing-cards", count=len(rest), card=ids[rest[0]])
+        state.draw_pile = rest[::-1] + state.draw_pile
+    else:
+        read.flag("rest_of_deck", False)
+    ogre = read.inner("ogre_cards")
+    state.ogre_moves = ogre.whole("move", 0, tables.ogre_moves, tables.ogre_moves)
+    state.ogre_attacks = ogre.whole("attack", 0, tables.ogre_attacks, tables.ogre_attacks)
+    ogre.nothing_else()
+    owned = tables.ogre_moves + tables.ogre_attacks - state.skulls[tables.ogre]
+    if state.pos[tables.ogre] != OUT and state.ogre_moves + state.ogre_attacks != owned:
+        raise read.wrong("ogre_cards", "position-ogre-cards", cards=owned)
+
+

@@ -1,0 +1,329 @@
+# not compiled: read once per process.
+"""What the content files of Battle Masters must look like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warhost.engine.content import (
+    Content,
+    Shape,
+    anything,
+    check_files,
+    list_of,
+    maybe,
+    one_of,
+    record,
+    table_of,
+    whole,
+    word,
+    yes_no,
+)
+from warhost.engine.errors import BadContent
+from warhost.games.battle_masters.tables import (
+    CARDS,
+    DIRECTIONS,
+    DISCS,
+    EDGES,
+    FACES,
+    HEXES,
+    MODES,
+    MODIFIERS,
+    OTHER_EDITION,
+    PIECES,
+    SETUP_MODES,
+    SIDES,
+    SPECIALS,
+    UNITS,
+)
+
+HEX = list_of(whole(0, 12), 2, 2)
+HEX_LIST = list_of(HEX)
+NAMED: dict[str, Shape] = {"name_en": word, "name_fr": word}
+TROOPS = (
+    "lord_knights",
+    "imperial_knights",
+    "men_at_arms",
+    "archers",
+    "crossbowmen",
+    "cannon",
+    "champions_of_chaos",
+    "chaos_warriors",
+    "chaos_bowmen",
+    "orcs",
+    "goblins",
+    "wolf_riders",
+    "beastmen",
+    "ogre",
+)
+FIGHTING: dict[str, Shape] = {
+    "combat_value": whole(1, 12),
+    "range": maybe(whole(1, 12)),
+    "mounted": yes_no,
+    "life_points": whole(1, 12),
+    "tower_allowed": yes_no,
+    "mode": one_of(*MODES),
+}
+ABOUT = table_of(anything)
+PIECE_RECORD = record(
+    {"piece": one_of(*PIECES)},
+    {
+        "hex": HEX,
+        "orientation": whole(0, 5),
+        "open_sides": list_of(one_of(*DIRECTIONS), 2, 4),
+        "between": list_of(HEX, 2, 2),
+    },
+)
+POSITIONS = table_of(HEX)
+SAYING = record({"id": word, "text": word, "text_fr": word}, {"value": whole(0, 99), "attack": whole(0, 9), "defence": whole(0, 9)})
+
+SCHEMA: dict[str, Shape] = {
+    "board": record(
+        {
+            "terrain_rows": list_of(list_of(one_of("g", "r", "w", "f"), 12, 13), 12, 12),
+            "directions": ABOUT,
+            "edge_hexes": ABOUT,
+            "road_paths": list_of(record({"id": word, "hexes": HEX_LIST})),
+            "mat_portions": list_of(
+                record(
+                    {
+                        "id": word,
+                        **NAMED,
+                        "rows": list_of(whole(0, 11), 2, 2),
+                        "cols_even_rows": list_of(whole(0, 11), 2, 2),
+                        "cols_odd_rows": list_of(whole(0, 12), 2, 2),
+                        "zone_counts": table_of(whole(0, HEXES)),
+                    }
+                ),
+                3,
+                3,
+            ),
+            "terrain_types": list_of(anything, 8, 8),
+            "deployment_zones": list_of(
+                record({"id": one_of(*EDGES), **NAMED, "hexes": HEX_LIST, "axis": word, "opposite": one_of(*EDGES), "count": whole(1, HEXES)}),
+                4,
+                4,
+            ),
+        },
+        {
+            "meta": ABOUT,
+            "grid": ABOUT,
+            "terrain_codes": ABOUT,
+            "terrain_rows_source": anything,
+            "terrain_rows_confidence": anything,
+            "terrain_groups": anything,
+            "placement_rules": list_of(SAYING),
+        },
+    ),
+    "units": record(
+        {
+            "armies": list_of(record({"id": one_of(*SIDES), **NAMED, "units": whole(1, UNITS), "points_total": whole(0, 999)}), 2, 2),
+            "modes": list_of(record({"id": one_of(*MODES), **NAMED, "text": word, "text_fr": word}), 4, 4),
+            "types": list_of(
+                record(
+                    {
+                        "id": one_of(*TROOPS),
+                        "side": one_of(*SIDES),
+                        **NAMED,
+                        "units": whole(1, 3),
+                        "figures_per_base": whole(1, 5),
+                        **FIGHTING,
+                        "on_cards": whole(0, CARDS),
+                        "points": whole(0, 99),
+                    }
+                ),
+                14,
+                14,
+            ),
+            "units": list_of(
+                record(
+                    {
+                        "id": word,
+                        "number": whole(1, UNITS),
+                        "side": one_of(*SIDES),
+                        "type": one_of(*TROOPS),
+                        **NAMED,
+                        "figures": whole(1, 5),
+                        **FIGHTING,
+                        "points": whole(0, 99),
+                    }
+                ),
+                UNITS,
+                UNITS,
+            ),
+        },
+        {"notes": anything},
+    ),
+    "battle_cards": record(
+        {
+            "cards": list_of(
+                record(
+                    {
+                        "id": word,
+                        "side": one_of(*SIDES),
+                        **NAMED,
+                        "types": list_of(one_of(*TROOPS), 1),
+                        "special": one_of(*SPECIALS),
+                        "copies": whole(1, CARDS),
+                    }
+                ),
+                1,
+                64,
+            ),
+            "specials": list_of(
+                record(
+                    {"id": one_of(*SPECIALS), **NAMED, "effect": word, "effect_fr": word},
+                    {"extra_attack_dice": whole(0, 9), "move": whole(1, 9)},
+                )
+            ),
+        },
+        {"deck": ABOUT, "appearances": anything},
+    ),
+    "ogre_cards": record(
+        {
+            "cards": list_of(
+                record(
+                    {
+                        "id": one_of("ogre_move", "ogre_attack"),
+                        **NAMED,
+                        "copies": whole(1, 20),
+                        "effect": word,
+                        "effect_fr": word,
+                    }
+                ),
+                2,
+                2,
+            )
+        },
+        {"deck": ABOUT, "rules": list_of(SAYING)},
+    ),
+    "cannon_discs": record(
+        {
+            "discs": list_of(
+                record(
+                    {
+                        "id": one_of(*DISCS, "target"),
+                        **NAMED,
+                        "copies": whole(1, 20),
+                        "in_draw_pile": yes_no,
+                        "effect": word,
+                        "effect_fr": word,
+                    },
+                    {"continues": yes_no, "reverse": word},
+                ),
+                4,
+                4,
+            )
+        },
+        {
+            "set": ABOUT,
+            "procedure": anything,
+            "max_effective_distance": ABOUT,
+            "success_probability": anything,
+            "misfire_probability": ABOUT,
+        },
+    ),
+    "dice": record(
+        {
+            "faces": list_of(
+                record({"face": one_of(*FACES), **NAMED, "count": whole(1, 6), "probability": anything, "use": word, "use_fr": word}),
+                3,
+                3,
+            ),
+            "modifiers": list_of(
+                record(
+                    {
+                        "id": one_of(*(name for name in MODIFIERS if name not in OTHER_EDITION)),
+                        **NAMED,
+                        "attack": whole(-3, 3),
+                        "defence": whole(-3, 3),
+                        "when": word,
+                        "when_fr": word,
+                    }
+                ),
+                6,
+                6,
+            ),
+        },
+        {"die": ABOUT, "rules": anything},
+    ),
+    "tokens": record(
+        {
+            "tokens": list_of(record({"id": word, **NAMED, "count": whole(1, 99), "use": word, "use_fr": word})),
+            "components": list_of(record({"id": word, **NAMED, "count": whole(1, 99)})),
+            "terrain_hexes": list_of(record({"id": word, "front": one_of(*PIECES[:5]), "back": one_of(*PIECES[:5])}), 4, 4),
+            "ditch_shapes": list_of(
+                record(
+                    {
+                        "id": one_of(*PIECES[2:5]),
+                        **NAMED,
+                        "dug_sides": whole(1, 5),
+                        "open_sides": whole(1, 5),
+                        "consecutive": yes_no,
+                    }
+                ),
+                3,
+                3,
+            ),
+        },
+        {"terrain_hexes_note": anything, "limits": anything},
+    ),
+    "scenarios": record(
+        {
+            "scenarios": list_of(
+                record(
+                    {
+                        "id": word,
+                        "short_id": word,
+                        "number": whole(1, 5),
+                        **NAMED,
+                        "campaign_points": whole(0, 99),
+                        "summary_en": word,
+                        "summary_fr": word,
+                        "terrain": list_of(PIECE_RECORD),
+                        "setup": record(
+                            {"mode": one_of(*SETUP_MODES)},
+                            {
+                                "imperial_zone": HEX_LIST,
+                                "chaos_zone": HEX_LIST,
+                                "positions": POSITIONS,
+                                "zone_rule": word,
+                                "zone_rule_fr": word,
+                            },
+                        ),
+                        "victory": ABOUT,
+                    },
+                    {"variants": anything, "terrain_note": anything},
+                ),
+                5,
+                5,
+            ),
+            "campaign": ABOUT,
+            "free_battle": ABOUT,
+        },
+        {
+            "armies": ABOUT,
+            "armies_source": anything,
+            "armies_confidence": anything,
+            "armies_note": anything,
+            "setup_modes": list_of(record({"id": one_of(*SETUP_MODES), **NAMED, "text": word, "text_fr": word})),
+        },
+    ),
+}
+
+
+def check_content(content: Content) -> None:
+    """Raise BadContent at the first thing that does not fit together."""
+    check_files(content.files, SCHEMA, "battle_masters")
+    _expect("battle_cards.yaml", "cards", CARDS, sum(card["copies"] for card in content["battle_cards"]["cards"]))
+    _expect("board.yaml", "terrain_rows", HEXES, sum(len(row) for row in content["board"]["terrain_rows"]))
+    _expect("dice.yaml", "faces", 6, sum(face["count"] for face in content["dice"]["faces"]))
+    units: Any = content["units"]["units"]
+    _expect("units.yaml", "units: number", UNITS, len({unit["number"] for unit in units}))
+    for mode, wanted in (("move_or_fire", 1), ("ogre_cards", 1)):
+        _expect("units.yaml", f"units: mode {mode}", wanted, sum(unit["mode"] == mode for unit in units))
+
+
+def _expect(file: str, field: str, wanted: int, found: int) -> None:
+    if wanted != found:
+        raise BadContent("content-wrong-count", file=f"battle_masters/{file}", field=field, wanted=wanted, found=found)
