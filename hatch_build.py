@@ -6,6 +6,7 @@ import hashlib
 import importlib.metadata
 import importlib.util
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -101,6 +102,7 @@ def compile_modules(modules: list[Path]) -> None:
     work = ROOT / "build" / "mypyc" / f"{sys.implementation.cache_tag}-{importlib.metadata.version('mypy')}"
     os.chdir(ROOT)
     print(f"mypyc reads {len(modules)} modules ...", flush=True)
+    before = generated_c(work / "c")
     try:
         extensions = mypycify(
             [f"--cache-dir={work / 'cache'}", *(str(path.relative_to(ROOT)) for path in modules)],
@@ -114,6 +116,7 @@ def compile_modules(modules: list[Path]) -> None:
     except SystemExit as error:
         reason = error.code if isinstance(error.code, str) else "mypyc refused the code above"
         sys.exit(f"{reason}: nothing was compiled.")
+    widen_shifts(work / "c", before)
 
     class Compile(build_ext):
         def build_extension(self, extension: Extension) -> None:
@@ -129,6 +132,20 @@ def compile_modules(modules: list[Path]) -> None:
     command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
+
+
+def widen_shifts(folder: Path, before: dict[Path, tuple[str, int]]) -> None:
+    """mypyc writes `1 << n` of an i64 with a C int on the left, which loses all bits from the 31st on."""
+    for path, (text, _) in generated_c(folder).items():
+        wide = re.sub(r"= (-?\d+) <<", r"= (int64_t)\1 <<", text)
+        if wide != text:
+            path.write_text(wide, encoding="utf-8")
+        if path in before and before[path][0] == wide:
+            os.utime(path, ns=(before[path][1], before[path][1]))  # the same C again: no need to compile it
+
+
+def generated_c(folder: Path) -> dict[Path, tuple[str, int]]:
+    return {path: (path.read_text(encoding="utf-8"), path.stat().st_mtime_ns) for path in folder.rglob("*.c")}
 
 
 class CompiledWheel(BuildHookInterface[Any]):

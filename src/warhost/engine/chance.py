@@ -104,7 +104,12 @@ class SecureChance(Chance):
         return twin
 
     def to_doc(self) -> dict[str, Any]:
-        return {"kind": "secure", "secret": self.secret.hex(), "salts": list(self.salts), "numbers": self.numbers}
+        return {
+            "kind": "secure",
+            "secret": self.secret.hex(),
+            "salts": list(self.salts),
+            "numbers": self.numbers,
+        }
 
 
 class ScriptedChance(Chance):
@@ -114,9 +119,7 @@ class ScriptedChance(Chance):
     """
 
     def __init__(self, script: Sequence[int | Sequence[int]] = ()) -> None:
-        self.script: list[int | list[int]] = [
-            entry if isinstance(entry, int) else list(entry) for entry in script
-        ]
+        self.script: list[int | list[int]] = [entry if isinstance(entry, int) else list(entry) for entry in script]
         self.used: int = 0
 
     def _next(self, wanted: str) -> int | list[int]:

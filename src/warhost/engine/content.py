@@ -1,5 +1,5 @@
 # not compiled: read once per process.
-"""Components of a game as data: YAML files, an owner's pack laid over them, and a schema that says what is wrong where."""
+"""Components of a game as data: YAML files, an owner's pack laid over them, a schema that says what is wrong where."""
 
 from __future__ import annotations
 
@@ -145,9 +145,7 @@ def _merge(base: Any, over: Any, place: str, field: str) -> Any:
                 known = tuple(Text("verbatim", text=str(name)) for name in sorted(known_ids))
                 raise BadContent("pack-unknown-record", place=record.place, id=str(identity), known=known)
         return [
-            _merge(record, by_id[record["id"]], by_id[record["id"]].place, field)
-            if record["id"] in by_id
-            else record
+            _merge(record, by_id[record["id"]], by_id[record["id"]].place, field) if record["id"] in by_id else record
             for record in base
         ]
     return over

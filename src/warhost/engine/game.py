@@ -41,8 +41,7 @@ class Option:
             "bad-option-value",
             option=self.name,
             value=str(value),
-            known=tuple(Text("verbatim", text=str(known).lower()) for known in self.values)
-            or (Text("free-text"),),
+            known=tuple(Text("verbatim", text=str(known).lower()) for known in self.values) or (Text("free-text"),),
         )
 
 
@@ -73,9 +72,7 @@ class Game:
         if seats is None:
             seats = self.seats[0]
         if seats not in self.seats:
-            raise BadOption(
-                "bad-seats", seats=seats, known=tuple(Text("verbatim", text=str(n)) for n in self.seats)
-            )
+            raise BadOption("bad-seats", seats=seats, known=tuple(Text("verbatim", text=str(n)) for n in self.seats))
         return self.start(seats, chance or FastChance(seed), self.read_options(options), log)
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -85,14 +82,11 @@ class Game:
                 known = tuple(Text("verbatim", text=option) for option in self.options)
                 raise BadOption("unknown-option", option=name, known=known)
         return {
-            name: option.read(given[name]) if name in given else option.default
-            for name, option in self.options.items()
+            name: option.read(given[name]) if name in given else option.default for name, option in self.options.items()
         }
 
     def setting(self, seats: int, options: dict[str, OptionValue]) -> Setting:
-        return Setting(
-            self.id, self.version, self.content.hash, self.content.pack, seats, dict(options), self.choices
-        )
+        return Setting(self.id, self.version, self.content.hash, self.content.pack, seats, dict(options), self.choices)
 
     def start(self, seats: int, chance: Chance, options: dict[str, OptionValue], log: bool) -> State:
         """A state that has run to its first decision."""
@@ -133,6 +127,10 @@ class Game:
         return frame
 
     # -- what each game provides
+
+    def names(self) -> dict[str, tuple[str, str]]:
+        """Message keys of the things of the content, with their English and French names."""
+        raise NotImplementedError
 
     def blank(self, setting: Setting) -> State:
         """A state with nothing on the table; raises BadOption if the options do not go together."""

@@ -89,6 +89,17 @@ class Reader:
     def words(self, field: str, known: Sequence[str]) -> list[str]:
         return [self._one_of(item, f"{field}[{i}]", known) for i, item in enumerate(self._list(field))]
 
+    def string(self, field: str) -> str:
+        return self._string(self._get(field, _MISSING), field)
+
+    def strings(self, field: str) -> list[str]:
+        return [self._string(item, f"{field}[{i}]") for i, item in enumerate(self._list(field))]
+
+    def _string(self, value: Any, field: str) -> str:
+        if not isinstance(value, str):
+            raise self.wrong(field, "position-wrong-type", wanted='"…"', found=_short(value))
+        return value
+
     def wholes(self, field: str, low: int, high: int) -> list[int]:
         return [self._whole(item, f"{field}[{i}]", low, high) for i, item in enumerate(self._list(field))]
 

@@ -46,7 +46,7 @@ class Decision:
 
 
 class Result:
-    """How a game ended. `ranking` lists groups of equal seats, best first; winners may be none (all lost) or several."""
+    """How a game ended. `ranking` lists groups of equal seats, best first; there may be no winner, or several."""
 
     __slots__ = ("ranking", "reason", "scores", "winners")
 
@@ -63,9 +63,7 @@ class Result:
         self.reason = reason
 
     def __repr__(self) -> str:
-        return (
-            f"Result(winners={self.winners}, ranking={self.ranking}, scores={self.scores}, reason={self.reason!r})"
-        )
+        return f"Result(winners={self.winners}, ranking={self.ranking}, scores={self.scores}, reason={self.reason!r})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.to_doc() == other.to_doc()
@@ -102,7 +100,14 @@ class Setting:
     """What is fixed for a whole game and shared by all its states: which game, rules, content, seats, options."""
 
     def __init__(
-        self, game: str, version: int, content: str, pack: str | None, seats: int, options: dict[str, Any], choices: int
+        self,
+        game: str,
+        version: int,
+        content: str,
+        pack: str | None,
+        seats: int,
+        options: dict[str, Any],
+        choices: int,
     ) -> None:
         self.game = game
         self.version = version

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import BadNotation, Reason
 from warhost.engine.state import Frame
 from warhost.engine.text import Text
-from warhost.games.battle_masters.model import EDGE, FINISH, PIECE, PORTION, TURN, UNIT, YIELD, Battle
+from warhost.games.battle_masters.model import FINISH, PIECE, PORTION, TURN, UNIT, YIELD, Battle
 from warhost.games.battle_masters.notation import moment_reason, object_name, read_verb
 
 
@@ -50,7 +50,7 @@ class Ask(Frame[Battle]):
         return Text(f"choice-{verb}", what=Text(f"{verb}-{object_name(state.tables, choice)}"))
 
     def why_not_text(self, state: Battle, text: str) -> Reason:
-        verb, name = read_verb(state.tables, text)
+        verb, _ = read_verb(state.tables, text)
         if verb == "":
             raise BadNotation("notation-unknown", text=text, example=self.notation(state, state.options[0]))
         return moment_reason(verb, Text(f"kind-{self.kind}"))

@@ -92,6 +92,26 @@ class BattleMasters(Game):
             )
         }
 
+    def names(self) -> dict[str, tuple[str, str]]:
+        content = self.content
+        records = [
+            *(("unit", record["id"], record) for record in content["units"]["units"]),
+            *(("type", record["id"], record) for record in content["units"]["types"]),
+            *(("side", record["id"], record) for record in content["units"]["armies"]),
+            *(("side", record["id"], record) for record in content["board"]["deployment_zones"]),
+            *(("card", record["id"], record) for record in content["battle_cards"]["cards"]),
+            *(("mat", record["id"], record) for record in content["board"]["mat_portions"]),
+            *(("lay", record["id"], record) for record in content["board"]["terrain_types"]),
+            *(("lay", record["id"], record) for record in content["tokens"]["ditch_shapes"]),
+            *(("face", record["face"], record) for record in content["dice"]["faces"]),
+            *(("modifier", record["id"], record) for record in content["dice"]["modifiers"]),
+            *(("disc", record["id"], record) for record in content["cannon_discs"]["discs"]),
+            *(("scenario", record["short_id"], record) for record in content["scenarios"]["scenarios"]),
+        ]
+        free = content["scenarios"]["free_battle"]
+        records += [("scenario", "free", free), ("scenario", "quick_start", free["preset"])]
+        return {f"{kind}-{name}": (record["name_en"], record["name_fr"]) for kind, name, record in records}
+
     # -- beginning
 
     def blank(self, setting: Setting) -> State:
@@ -135,7 +155,7 @@ class BattleMasters(Game):
         return terms
 
     def _imperial_seats(self, seats: int, teams: str) -> int:
-        """How many of the seats, the first ones, command the Imperial Army; Chaos, the larger army, gets the odd one."""
+        """How many seats, the first ones, command the Imperial Army; Chaos, the larger army, gets the odd one."""
         if teams == "even":
             return seats // 2
         imperial, chaos = (int(count) for count in teams.split("+"))

@@ -1,4 +1,4 @@
-"""The battlefield as it lies: the mat or a part of it, with the pieces laid on it. Fixed for a battle, so states share it."""
+"""The battlefield as it lies: the mat or a part of it, with the pieces on it. Fixed for a battle, shared by states."""
 
 from __future__ import annotations
 
@@ -45,14 +45,11 @@ class Ground:
                     self._mark(tables, self.dug, piece.hex, (piece.turn + side) % 6)
         # a hex one may stand in (the tower's own limit apart)
         self.open: list[bool] = [
-            inside[h]
-            and self.covered[h] != MARSH
-            and (tables.printed[h] != RIVER or self.covered[h] == FORD_PIECE)
+            inside[h] and self.covered[h] != MARSH and (tables.printed[h] != RIVER or self.covered[h] == FORD_PIECE)
             for h in range(HEXES)
         ]
         self.near: list[list[int]] = [  # neighbours on the battlefield, whatever lies there
-            sorted([n for n in tables.neighbour[h] if n >= 0 and inside[n]]) if inside[h] else []
-            for h in range(HEXES)
+            sorted([n for n in tables.neighbour[h] if n >= 0 and inside[n]]) if inside[h] else [] for h in range(HEXES)
         ]
         self.exits: list[list[int]] = [self._exits(tables, h) for h in range(HEXES)]
 

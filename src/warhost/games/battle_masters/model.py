@@ -131,9 +131,7 @@ class Battle(State):
 
     def may_stand(self, unit: i64, h: i64) -> bool:
         """Whether a unit may be put on a hex: open ground, nobody there, and the tower's own limit."""
-        return (
-            self.ground.open[h] and self.board[h] < 0 and (h != self.tower or self.tables.may_garrison[unit])
-        )
+        return self.ground.open[h] and self.board[h] < 0 and (h != self.tower or self.tables.may_garrison[unit])
 
     def targets(self, unit: i64) -> list[int]:
         """Enemy units a unit may attack from where it stands, as choices."""

@@ -71,9 +71,7 @@ def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
     read = Reader(doc, "table")
     name = read.one_of("scenario", ("free", "quick_start", *tables.scenario_of_name), state.terms.scenario)
     state.scenario = tables.scenario_of_name.get(name, -1)
-    state.portion = tables.portion_ids.index(
-        read.one_of("portion", tables.portion_ids, tables.portion_ids[0])
-    )
+    state.portion = tables.portion_ids.index(read.one_of("portion", tables.portion_ids, tables.portion_ids[0]))
     state.pieces = [_piece(state, item) for item in read.items("terrain")]
     if not buildable(tables, [piece.kind for piece in state.pieces]):
         raise read.wrong("terrain", "position-not-buildable")
@@ -198,5 +196,3 @@ def _cards(state: Battle, read: Reader) -> None:
     owned = tables.ogre_moves + tables.ogre_attacks - state.skulls[tables.ogre]
     if state.pos[tables.ogre] != OUT and state.ogre_moves + state.ogre_attacks != owned:
         raise read.wrong("ogre_cards", "position-ogre-cards", cards=owned)
-
-

@@ -75,7 +75,10 @@ PIECE_RECORD = record(
     },
 )
 POSITIONS = table_of(HEX)
-SAYING = record({"id": word, "text": word, "text_fr": word}, {"value": whole(0, 99), "attack": whole(0, 9), "defence": whole(0, 9)})
+SAYING = record(
+    {"id": word, "text": word, "text_fr": word},
+    {"value": whole(0, 99), "attack": whole(0, 9), "defence": whole(0, 9)},
+)
 
 SCHEMA: dict[str, Shape] = {
     "board": record(
@@ -100,7 +103,16 @@ SCHEMA: dict[str, Shape] = {
             ),
             "terrain_types": list_of(anything, 8, 8),
             "deployment_zones": list_of(
-                record({"id": one_of(*EDGES), **NAMED, "hexes": HEX_LIST, "axis": word, "opposite": one_of(*EDGES), "count": whole(1, HEXES)}),
+                record(
+                    {
+                        "id": one_of(*EDGES),
+                        **NAMED,
+                        "hexes": HEX_LIST,
+                        "axis": word,
+                        "opposite": one_of(*EDGES),
+                        "count": whole(1, HEXES),
+                    }
+                ),
                 4,
                 4,
             ),
@@ -117,7 +129,11 @@ SCHEMA: dict[str, Shape] = {
     ),
     "units": record(
         {
-            "armies": list_of(record({"id": one_of(*SIDES), **NAMED, "units": whole(1, UNITS), "points_total": whole(0, 999)}), 2, 2),
+            "armies": list_of(
+                record({"id": one_of(*SIDES), **NAMED, "units": whole(1, UNITS), "points_total": whole(0, 999)}),
+                2,
+                2,
+            ),
             "modes": list_of(record({"id": one_of(*MODES), **NAMED, "text": word, "text_fr": word}), 4, 4),
             "types": list_of(
                 record(
@@ -226,7 +242,16 @@ SCHEMA: dict[str, Shape] = {
     "dice": record(
         {
             "faces": list_of(
-                record({"face": one_of(*FACES), **NAMED, "count": whole(1, 6), "probability": anything, "use": word, "use_fr": word}),
+                record(
+                    {
+                        "face": one_of(*FACES),
+                        **NAMED,
+                        "count": whole(1, 6),
+                        "probability": anything,
+                        "use": word,
+                        "use_fr": word,
+                    }
+                ),
                 3,
                 3,
             ),
@@ -251,7 +276,9 @@ SCHEMA: dict[str, Shape] = {
         {
             "tokens": list_of(record({"id": word, **NAMED, "count": whole(1, 99), "use": word, "use_fr": word})),
             "components": list_of(record({"id": word, **NAMED, "count": whole(1, 99)})),
-            "terrain_hexes": list_of(record({"id": word, "front": one_of(*PIECES[:5]), "back": one_of(*PIECES[:5])}), 4, 4),
+            "terrain_hexes": list_of(
+                record({"id": word, "front": one_of(*PIECES[:5]), "back": one_of(*PIECES[:5])}), 4, 4
+            ),
             "ditch_shapes": list_of(
                 record(
                     {

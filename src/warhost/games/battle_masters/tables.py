@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any, Final
 
 # -- sizes of the box; the content is checked against them
@@ -173,7 +174,7 @@ class Tables:
         self.road_sides: list[int] = [0] * HEXES
         for path in board["road_paths"]:
             hexes = [self.hex_at(place) for place in path["hexes"]]
-            for a, b in zip(hexes, hexes[1:], strict=False):
+            for a, b in pairwise(hexes):
                 self.road_sides[a] |= 1 << self.neighbour[a].index(b)
                 self.road_sides[b] |= 1 << self.neighbour[b].index(a)
 
@@ -184,9 +185,7 @@ class Tables:
             inside: list[bool] = []
             for h in range(HEXES):
                 low, high = portion["cols_odd_rows"] if self.row[h] & 1 else portion["cols_even_rows"]
-                inside.append(
-                    portion["rows"][0] <= self.row[h] <= portion["rows"][1] and low <= self.col[h] <= high
-                )
+                inside.append(portion["rows"][0] <= self.row[h] <= portion["rows"][1] and low <= self.col[h] <= high)
             self.portions.append(inside)
         self.portion_rows: list[int] = [
             len({self.row[h] for h in range(HEXES) if inside[h]}) for inside in self.portions
@@ -299,9 +298,7 @@ class Tables:
         self.scenarios: list[Scenario] = []
         for plan in scenarios["scenarios"]:
             setup = plan["setup"]
-            scenario = Scenario(
-                plan["id"], plan["short_id"], SETUP_MODES.index(setup["mode"]), plan["campaign_points"]
-            )
+            scenario = Scenario(plan["id"], plan["short_id"], SETUP_MODES.index(setup["mode"]), plan["campaign_points"])
             scenario.pieces = [self.piece(piece) for piece in plan["terrain"]]
             for side, name in enumerate(SIDES):
                 scenario.zones[side] = sorted([self.hex_at(place) for place in setup.get(f"{name}_zone", [])])
@@ -313,8 +310,7 @@ class Tables:
         self.scenario_of_name: dict[str, int] = {plan.name: s for s, plan in enumerate(self.scenarios)}
         campaign = scenarios["campaign"]
         self.campaign: list[int] = [
-            next(s for s, scenario in enumerate(self.scenarios) if scenario.id == name)
-            for name in campaign["order"]
+            next(s for s, scenario in enumerate(self.scenarios) if scenario.id == name) for name in campaign["order"]
         ]
         self.campaign_points: list[int] = list(campaign["points"])
 

@@ -113,5 +113,3 @@ def campaign_view(state: Battle) -> dict[str, Any] | None:
         "winners": [names[winner] for winner in state.victories],
         "points": dict(zip(SIDES, totals, strict=True)),
     }
-
-

@@ -173,7 +173,10 @@ class ChooseSide(Ask):
 
     def choose(self, state: Battle, choice: i64) -> None:
         edge = choice - EDGE
-        zones = [state.tables.edge_zones[state.portion][edge], state.tables.edge_zones[state.portion][edge ^ 1]]
+        zones = [
+            state.tables.edge_zones[state.portion][edge],
+            state.tables.edge_zones[state.portion][edge ^ 1],
+        ]
         state.zones = zones if self.side == 0 else zones[::-1]
         if state.log is not None:
             state.say("log-side", side=side_text(self.side), edge=Text(f"side-{EDGES[edge]}"))
@@ -243,7 +246,7 @@ def hedge_lies(state: Battle, h: i64, turn: i64) -> bool:
 
 
 def fills_zone(state: Battle, h: i64) -> bool:
-    """Whether closing this hex would leave an army too little room along some edge (`bm.terrain.place_anywhere_legal`)."""
+    """`bm.terrain.place_anywhere_legal`: whether closing this hex would leave an army too little room at some edge."""
     tables = state.tables
     largest = max([len(army) for army in tables.army])
     closed = [piece.hex for piece in state.pieces if piece.kind in (MARSH, TOWER)]
