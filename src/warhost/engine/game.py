@@ -110,7 +110,8 @@ class Game:
         state.chance = chance_from_doc(read.inner("chance").doc) if read.has("chance") else FastChance(0)
         self.lay_table(state, read.inner("table").doc)
         try:
-            state.frames = [self._frame(item) for item in read.items("frames")] or self.resumption(state)
+            saved = [self._frame(item) for item in read.items("frames")]
+            state.frames = saved if read.has("frames") else self.resumption(state)
             read.nothing_else()
             state.advance()
             state.check()

@@ -210,6 +210,7 @@ class State:
         self.frames: list[Frame[Any]] = []
         self.options: list[int] = NOTHING  # of the decision on top; never changed in place, shared by clones
         self.acting: i64 = -1  # the seat that decides, -1 when the game is over
+        self.reveals: i64 = 0  # how often something hidden was shown to somebody: no undo goes back beyond that
         self.log: list[Event] | None = None  # None: nobody listens
 
     # -- what a game's state provides
@@ -224,6 +225,7 @@ class State:
         twin.frames = self.frames[:]
         twin.options = self.options
         twin.acting = self.acting
+        twin.reveals = self.reveals
         if self.log is not None:
             twin.log = self.log[:]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
@@ -9,6 +11,14 @@ from warhost.engine.text import Text
 from warhost.games.battle_masters.ground import is_ditch
 from warhost.games.battle_masters.model import ASIDE, OUT, RESERVE, Battle
 from warhost.games.battle_masters.tables import CANNON, MARSH, MISSILE, OGRE, WHOLE_ARMY
+
+# The rule that bids each mode attack enemies only.
+ENEMY_ONLY: Final = (
+    "bm.attack.adjacent_enemy",
+    "bm.archers.any_target_in_range",
+    "bm.cannon.choose_target_first",
+    "bm.ogre.attack_card",
+)
 
 
 def why_no_standing(state: Battle, unit: i64, h: i64) -> Reason | None:
@@ -57,14 +67,14 @@ def why_no_attack(state: Battle, unit: i64, target: i64) -> Reason:
     """Why a unit may not attack another from where it stands."""
     tables = state.tables
     name = state.unit_text(target)
+    mode = tables.mode[unit]
     if tables.side[target] == tables.side[unit]:
-        return Reason("bm.attack.adjacent_enemy", Text("why-friend", unit=name))
+        return Reason(ENEMY_ONLY[mode], Text("why-friend", unit=name))
     if state.pos[target] == OUT:
         return Reason("bm.attack.elimination", Text("why-eliminated", unit=name))
     if state.pos[target] == RESERVE:
         return Reason("bm.scenarios.arrival_on_first_card", Text("why-in-reserve", unit=name))
     distance = tables.distance[state.pos[unit]][state.pos[target]]
-    mode = tables.mode[unit]
     if mode == MISSILE:
         reach = tables.range[unit]
         if distance <= reach:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
@@ -9,10 +11,15 @@ from warhost.engine.text import Text
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_attack, why_no_entry, why_no_move
 from warhost.games.battle_masters.model import FINISH, UNIT, Battle
+from warhost.games.battle_masters.notation import read_verb
 from warhost.games.battle_masters.phases.cannon import fire
-from warhost.games.battle_masters.phases.combat import attack, attack_dice, defence_dice, modifiers
+from warhost.games.battle_masters.phases.combat import attack, attack_label
 from warhost.games.battle_masters.phases.ending import running, tower_entered
-from warhost.games.battle_masters.tables import CANNON, EXPLOSION, MELEE
+from warhost.games.battle_masters.tables import CANNON, DOUBLE_MOVE, EXPLOSION, MELEE
+
+# How each mode attacks, and the rule that says so.
+ATTACK_VERBS: Final = ("attack", "shoot", "fire")
+ATTACK_RULES: Final = ("bm.attack.adjacent_enemy", "bm.archers.move_or_shoot", "bm.cannon.no_dice_attack")
 
 
 class Act(Ask):
@@ -56,7 +63,7 @@ class Act(Ask):
                 attack(state, unit, choice - UNIT)
 
     def verb_for_units(self, state: Battle) -> str:
-        return ("attack", "shoot", "fire", "attack")[state.tables.mode[self.unit]]
+        return ATTACK_VERBS[state.tables.mode[self.unit]]
 
     def notation(self, state: Battle, choice: i64) -> str:
         if UNIT <= choice < FINISH:
@@ -67,19 +74,10 @@ class Act(Ask):
         if not UNIT <= choice < FINISH:
             return super().label(state, choice)
         target = choice - UNIT
-        name = state.unit_text(target)
+        if state.tables.mode[self.unit] != CANNON:
+            return attack_label(state, self.unit, target)
         where = state.hex_text(state.pos[target])
-        if state.tables.mode[self.unit] == CANNON:
-            percent = hit_percent(state, target)
-            return Text("choice-fire", unit=name, hex=where, percent=percent)
-        mask = modifiers(state, self.unit, target)
-        return Text(
-            f"choice-{self.verb_for_units(state)}",
-            unit=name,
-            hex=where,
-            attack=attack_dice(state, self.unit, mask),
-            defence=defence_dice(state, target, mask),
-        )
+        return Text("choice-fire", unit=state.unit_text(target), hex=where, percent=hit_percent(state, target))
 
     def prompt(self, state: Battle) -> Text:
         key = "prompt-attack" if self.steps == 0 else ("prompt-step-on" if self.moved else "prompt-act")
@@ -90,11 +88,23 @@ class Act(Ask):
         name = state.unit_text(unit)
         if choice < UNIT:
             if self.steps == 0:
-                return Reason("bm.movement.one_hex", Text("why-has-moved", unit=name))
+                double = state.tables.card_special[state.card] == DOUBLE_MOVE
+                rule = "bm.wolf_riders.double_move" if double else "bm.movement.one_hex"
+                return Reason(rule, Text("why-has-moved", unit=name))
             return why_no_move(state, unit, choice)
         if choice < FINISH:
             return why_no_attack(state, unit, choice - UNIT)
         return self.wrong_kind()
+
+    def why_not_text(self, state: Battle, text: str) -> Reason:
+        verb, _ = read_verb(state.tables, text)
+        name = state.unit_text(self.unit)
+        if verb == "use":
+            return Reason("bm.activation.finish_unit_first", Text("why-unfinished", unit=name))
+        if verb in ATTACK_VERBS:
+            right = Text(f"verb-{self.verb_for_units(state)}")
+            return Reason(ATTACK_RULES[state.tables.mode[self.unit]], Text("why-other-attack", unit=name, verb=right))
+        return super().why_not_text(state, text)
 
 
 def move(state: Battle, unit: i64, h: i64) -> None:

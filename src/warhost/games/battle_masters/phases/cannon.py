@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.battle_masters.frames import Ask
-from warhost.games.battle_masters.model import UNIT, Battle
+from warhost.games.battle_masters.model import FINISH, UNIT, Battle
 from warhost.games.battle_masters.phases.combat import wound
 from warhost.games.battle_masters.phases.ending import eliminate, running
 from warhost.games.battle_masters.tables import BOUNCING, DISCS, EXPLOSION, FLYING
@@ -40,6 +40,7 @@ class LayDisc(Ask):
     kind = "disc"
     rule = "bm.cannon.path_towards_target"
     hex_verb = "disc"
+    unit_verb = "fire"
 
     def __init__(self, target: i64, at: i64, flying: i64, bouncing: i64, explosions: i64) -> None:
         self.target = target
@@ -84,8 +85,10 @@ class LayDisc(Ask):
         return Text("prompt-disc", target=state.unit_text(self.target))
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
-        if choice >= UNIT:
+        if choice >= FINISH:
             return self.wrong_kind()
+        if choice >= UNIT:
+            return Reason("bm.cannon.choose_target_first", Text("why-target-final", unit=state.unit_text(self.target)))
         h = state.hex_text(choice)
         if choice not in state.ground.near[self.at]:
             return Reason("bm.cannon.one_disc_at_a_time", Text("why-disc-not-adjacent", hex=h))

@@ -46,6 +46,7 @@ class TurnCard(Procedure[Battle]):
             if state.log is not None:
                 state.say("log-reshuffle", cards=len(state.draw_pile))
         card = state.draw_pile.pop()
+        state.reveals += 1
         side = side_text(tables.card_side[card])
         if shown_alive(state, card) == 0:  # bm.cards.dead_card_removed
             state.removed.append(card)

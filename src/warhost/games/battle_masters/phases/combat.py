@@ -70,6 +70,18 @@ def defence_dice(state: Battle, target: i64, mask: i64) -> i64:
     return max(1, state.tables.combat_value[target] + state.tables.defence_delta[mask])
 
 
+def attack_label(state: Battle, attacker: i64, target: i64) -> Text:
+    """An attack in words, with the dice it would be fought with."""
+    mask = modifiers(state, attacker, target)
+    return Text(
+        "choice-shoot" if state.tables.mode[attacker] == MISSILE else "choice-attack",
+        unit=state.unit_text(target),
+        hex=state.hex_text(state.pos[target]),
+        attack=attack_dice(state, attacker, mask),
+        defence=defence_dice(state, target, mask),
+    )
+
+
 def modifier_texts(mask: i64) -> tuple[Text, ...]:
     return tuple([Text(f"modifier-{name}") for bit, name in enumerate(MODIFIERS) if mask >> bit & 1])
 

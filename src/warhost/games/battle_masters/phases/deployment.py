@@ -57,6 +57,7 @@ def undeployed(state: Battle, seat: i64) -> list[int]:
 def reveal(state: Battle) -> None:
     """`bm.scenarios.plains_reveal`: the tokens are turned up."""
     state.hidden = False
+    state.reveals += 1
     if state.log is not None:
         state.say("log-reveal")
 

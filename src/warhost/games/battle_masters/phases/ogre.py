@@ -12,8 +12,8 @@ from warhost.engine.text import Text
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_attack, why_no_move
 from warhost.games.battle_masters.model import FINISH, UNIT, Battle
-from warhost.games.battle_masters.phases.combat import attack
-from warhost.games.battle_masters.phases.ending import tower_entered
+from warhost.games.battle_masters.phases.activation import move
+from warhost.games.battle_masters.phases.combat import attack, attack_label
 
 
 class OgreTurn(Procedure[Battle]):
@@ -43,6 +43,8 @@ class OgreTurn(Procedure[Battle]):
 class OgreCard(Ask):
     """A card of the Ogre's to use or to decline."""
 
+    hex_verb = "move"
+    unit_verb = "attack"
     finish_verb = "decline"
     nothing_key: ClassVar[str] = ""
 
@@ -63,21 +65,14 @@ class OgreMove(OgreCard):
 
     kind = "ogre_move"
     rule = "bm.ogre.move_card"
-    hex_verb = "move"
     nothing_key = "log-ogre-no-move"
 
     def options(self, state: Battle) -> list[int]:
         return self.offer(state, state.moves(state.tables.ogre))
 
     def choose(self, state: Battle, choice: i64) -> None:
-        if choice == FINISH:
-            return
-        ogre = state.tables.ogre
-        if state.log is not None:
-            here = state.hex_text(state.pos[ogre])
-            state.say("log-move", unit=state.unit_text(ogre), start=here, hex=state.hex_text(choice))
-        state.place(ogre, choice)
-        tower_entered(state, ogre)
+        if choice != FINISH:
+            move(state, state.tables.ogre, choice)
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-ogre-move")
@@ -95,7 +90,6 @@ class OgreAttack(OgreCard):
 
     kind = "ogre_attack"
     rule = "bm.ogre.attack_card"
-    unit_verb = "attack"
     nothing_key = "log-ogre-no-attack"
 
     def options(self, state: Battle) -> list[int]:
@@ -104,6 +98,11 @@ class OgreAttack(OgreCard):
     def choose(self, state: Battle, choice: i64) -> None:
         if choice != FINISH:
             attack(state, state.tables.ogre, choice - UNIT)
+
+    def label(self, state: Battle, choice: i64) -> Text:
+        if UNIT <= choice < FINISH:
+            return attack_label(state, state.tables.ogre, choice - UNIT)
+        return super().label(state, choice)
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-ogre-attack")
