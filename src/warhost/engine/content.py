@@ -123,7 +123,7 @@ def lay_over(base: Mapping[str, Any], pack: Mapping[str, Any], game: str) -> dic
 def _merge(base: Any, over: Any, place: str, field: str) -> Any:
     if isinstance(base, Record):
         if not isinstance(over, Record):
-            raise BadContent("content-wrong-type", place=place, field=field, wanted="mapping", found=_kind(over))
+            raise _wrong(place, field, Text("shape-mapping"), over)
         merged = Record(over.place)
         merged.update(base)
         merged.places = {key: base.place_of(key) for key in base}
@@ -161,23 +161,14 @@ def _has_ids(data: Any) -> bool:
 Shape = Callable[[Any, str, str], None]  # checks a value at a place under a field name
 
 
-def _kind(value: Any) -> str:
+def _wrong(place: str, field: str, wanted: Text, value: Any) -> BadContent:
+    found = Text("verbatim", text=repr(value))
     if value is None:
-        return "nothing"
-    if isinstance(value, bool):
-        return "yes/no"
-    names: tuple[tuple[type, str], ...] = (
-        (int, "whole number"),
-        (float, "number"),
-        (str, "text"),
-        (list, "list"),
-        (dict, "mapping"),
-    )
-    return next((name for kind, name in names if isinstance(value, kind)), type(value).__name__)
-
-
-def _wrong(place: str, field: str, wanted: str, value: Any) -> BadContent:
-    found = _kind(value) if isinstance(value, list | dict) or value is None else f"{value!r}"
+        found = Text("shape-nothing")
+    elif isinstance(value, list):
+        found = Text("shape-list")
+    elif isinstance(value, dict):
+        found = Text("shape-mapping")
     return BadContent("content-wrong-type", place=place, field=field, wanted=wanted, found=found)
 
 
@@ -186,7 +177,7 @@ def whole(low: int, high: int) -> Shape:
 
     def check(value: Any, place: str, field: str) -> None:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise _wrong(place, field, f"whole number {low}–{high}", value)
+            raise _wrong(place, field, Text("shape-whole", low=low, high=high), value)
 
     return check
 
@@ -194,13 +185,13 @@ def whole(low: int, high: int) -> Shape:
 def word(value: Any, place: str, field: str) -> None:
     """Any text that is not empty."""
     if not isinstance(value, str) or not value.strip():
-        raise _wrong(place, field, "text", value)
+        raise _wrong(place, field, Text("shape-text"), value)
 
 
 def yes_no(value: Any, place: str, field: str) -> None:
     """True or false."""
     if not isinstance(value, bool):
-        raise _wrong(place, field, "true | false", value)
+        raise _wrong(place, field, Text("verbatim", text="true | false"), value)
 
 
 def anything(_value: Any, _place: str, _field: str) -> None:
@@ -212,7 +203,7 @@ def one_of(*known: Any) -> Shape:
 
     def check(value: Any, place: str, field: str) -> None:
         if value not in known:
-            raise _wrong(place, field, " | ".join(str(item) for item in known), value)
+            raise _wrong(place, field, Text("verbatim", text=" | ".join(str(item) for item in known)), value)
 
     return check
 
@@ -232,9 +223,9 @@ def list_of(shape: Shape, low: int = 0, high: int = 10_000) -> Shape:
 
     def check(value: Any, place: str, field: str) -> None:
         if not isinstance(value, list):
-            raise _wrong(place, field, "list", value)
+            raise _wrong(place, field, Text("shape-list"), value)
         if not low <= len(value) <= high:
-            raise _wrong(place, field, f"list of {low}–{high}", value)
+            raise BadContent("content-wrong-length", place=place, field=field, low=low, high=high, found=len(value))
         for i, item in enumerate(value):
             where = item.place if isinstance(item, Record) else place
             name = item.get("id", f"{field}[{i}]") if isinstance(item, Record) else f"{field}[{i}]"
@@ -248,7 +239,7 @@ def table_of(shape: Shape) -> Shape:
 
     def check(value: Any, place: str, field: str) -> None:
         if not isinstance(value, Record):
-            raise _wrong(place, field, "mapping", value)
+            raise _wrong(place, field, Text("shape-mapping"), value)
         for key, item in value.items():
             shape(item, value.place_of(key), f"{field}.{key}")
 
@@ -268,7 +259,7 @@ def record(needed: Mapping[str, Shape], further: Mapping[str, Shape] | None = No
 
     def check(value: Any, place: str, field: str) -> None:
         if not isinstance(value, Record):
-            raise _wrong(place, field, "mapping", value)
+            raise _wrong(place, field, Text("shape-mapping"), value)
         for name in needed:
             if name not in value:
                 raise BadContent("content-field-missing", place=value.place, record=field, field=name)

@@ -19,7 +19,7 @@ OptionValue = str | int | bool
 class Option:
     """A choice made before the game: its name, the values it takes, the default.
 
-    `values` empty means free text that the game reads itself. The texts `option-NAME` and `option-NAME-VALUE`
+    `values` empty means free text that the game reads itself. The texts `option-NAME` and, for each value, `text`
     explain it.
     """
 
@@ -27,6 +27,12 @@ class Option:
         self.name = name
         self.values = tuple(values)
         self.default = default
+
+    def text(self, value: OptionValue) -> Text:
+        """A value in words: `option-NAME-VALUE`, with a hyphen for the plus sign that no message key may have."""
+        if not self.values:
+            return Text("verbatim", text=str(value))
+        return Text(f"option-{self.name}-{str(value).lower().replace('+', '-')}")
 
     def read(self, value: object) -> OptionValue:
         """The value itself, or what its text form stands for; raises BadOption."""

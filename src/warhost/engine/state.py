@@ -173,6 +173,10 @@ class Frame(Generic[S]):
         """A choice in words, for people."""
         raise NotImplementedError
 
+    def hints(self, state: S, choice: i64) -> dict[str, Any]:
+        """Facts about a choice for a board to show, JSON-ready: odds, forecasts."""
+        return {}
+
     def to_doc(self) -> dict[str, Any]:
         doc: dict[str, Any] = {"frame": type(self).__name__}
         for name in self.fields:
@@ -347,6 +351,10 @@ class State:
     def label(self, choice: int) -> Text:
         """A choice in words, for people."""
         return self.frames[-1].label(self, choice)
+
+    def hints(self, choice: int) -> dict[str, Any]:
+        """Facts about a choice for a board to show, JSON-ready: odds, forecasts. For the deciding seat."""
+        return self.frames[-1].hints(self, choice)
 
     def parse(self, text: str) -> int:
         """The choice that `notation` writes as this text; any choice of this decision's kinds, legal or not."""

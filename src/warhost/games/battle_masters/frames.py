@@ -50,7 +50,7 @@ class Ask(Frame[Battle]):
         return Text(f"choice-{verb}", what=Text(f"{verb}-{object_name(state.tables, choice)}"))
 
     def why_not_text(self, state: Battle, text: str) -> Reason:
-        verb, _ = read_verb(state.tables, text)
+        verb = read_verb(state.tables, text)
         if verb == "":
             raise BadNotation("notation-unknown", text=text, example=self.notation(state, state.options[0]))
         return moment_reason(verb, Text(f"kind-{self.kind}"))

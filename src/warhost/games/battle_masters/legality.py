@@ -87,7 +87,7 @@ def why_no_attack(state: Battle, unit: i64, target: i64) -> Reason:
     return Reason("bm.attack.adjacent_enemy", Text("why-not-adjacent-enemy", unit=name, distance=distance))
 
 
-def why_no_use(state: Battle, unit: i64, seat: i64, entered: i64) -> Reason:
+def why_no_use(state: Battle, unit: i64, seat: i64, entered: i64, eligible: i64) -> Reason:
     """Why a unit may not be used with the card in play."""
     tables = state.tables
     name = state.unit_text(unit)
@@ -107,7 +107,9 @@ def why_no_use(state: Battle, unit: i64, seat: i64, entered: i64) -> Reason:
         return Reason("bm.teams.owner_decides", Text("why-not-yours", unit=name))
     if state.pos[unit] == RESERVE:
         return Reason("bm.scenarios.arrival_zone", Text("why-no-room", unit=name))
-    return Reason("bm.activation.once_per_card", Text("why-acted-or-idle", unit=name))
+    if eligible >> unit & 1:
+        return Reason("bm.cards.next_after_resolution", Text("why-idle", unit=name))
+    return Reason("bm.activation.once_per_card", Text("why-has-acted", unit=name))
 
 
 def why_no_entry(state: Battle, unit: i64, h: i64, rule: str) -> Reason:

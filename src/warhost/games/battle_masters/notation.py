@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from mypy_extensions import i64
@@ -24,7 +25,6 @@ MOMENTS: Final = {
     "place": "bm.deployment.alternate_singly",
     "lay": "bm.setup.one_player_lays_terrain",
     "cover": "bm.setup.one_player_lays_terrain",
-    "hedge": "bm.hedge.placement",
     "turn": "bm.ditch.placement",
     "side": "bm.setup.other_player_picks_side",
     "mat": "bm.setup.whole_or_part_of_mat",
@@ -34,6 +34,9 @@ MOMENTS: Final = {
     "done": "bm.setup.one_player_lays_terrain",
     "yield": "bm.teams.owner_decides",
 }
+HEX_VERBS: Final = ("move", "disc", "enter", "place", "cover")
+UNIT_VERBS: Final = ("use", "attack", "shoot", "fire", "deploy")
+BARE_VERBS: Final = ("finish", "pass", "decline", "done", "yield")
 
 
 def object_name(tables: Tables, choice: i64) -> str:
@@ -53,21 +56,23 @@ def object_name(tables: Tables, choice: i64) -> str:
     return DIRECTIONS[choice - TURN]
 
 
-def read_verb(tables: Tables, text: str) -> tuple[str, str]:
-    """Verb and object of a well-formed choice of any decision; two empty words for anything else."""
+def read_verb(tables: Tables, text: str) -> str:
+    """The verb of a well-formed choice of any decision; empty for anything else."""
     words = text.split()
-    if len(words) == 1 and words[0] in ("finish", "pass", "decline", "done", "yield"):
-        return words[0], ""
-    if len(words) == 2 and words[0] in MOMENTS:
-        known = (
-            words[1] in tables.hex_of_name
-            or words[1] in tables.unit_of_id
-            or words[1] in EDGES + PIECES + DIRECTIONS
-            or words[1] in tables.portion_ids
-        )
-        if known:
-            return words[0], words[1]
-    return "", ""
+    if len(words) == 1:
+        return words[0] if words[0] in BARE_VERBS else ""
+    if len(words) == 2 and words[1] in object_names(tables, words[0]):
+        return words[0]
+    return ""
+
+
+def object_names(tables: Tables, verb: str) -> Collection[str]:
+    """What a verb can name."""
+    if verb in HEX_VERBS:
+        return tables.hex_of_name
+    if verb in UNIT_VERBS:
+        return tables.unit_of_id
+    return {"side": EDGES, "mat": tables.portion_ids, "lay": PIECES, "turn": DIRECTIONS}.get(verb, ())
 
 
 def moment_reason(verb: str, now: Text) -> Reason:

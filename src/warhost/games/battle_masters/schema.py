@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from warhost.engine.content import (
     Content,
+    Record,
     Shape,
     anything,
     check_files,
@@ -37,9 +39,62 @@ from warhost.games.battle_masters.tables import (
     UNITS,
 )
 
-HEX = list_of(whole(0, 12), 2, 2)
-HEX_LIST = list_of(HEX)
 NAMED: dict[str, Shape] = {"name_en": word, "name_fr": word}
+# The distance between hexes is computed with these steps, so no pack can lay the mat out otherwise.
+STEPS = {
+    "even_row": {"E": [1, 0], "NE": [1, -1], "NW": [0, -1], "W": [-1, 0], "SW": [0, 1], "SE": [1, 1]},
+    "odd_row": {"E": [1, 0], "NE": [0, -1], "NW": [-1, -1], "W": [-1, 0], "SW": [-1, 1], "SE": [0, 1]},
+}
+
+
+def wrong(place: str, field: str, wanted: str, found: object) -> BadContent:
+    return BadContent("content-wrong-type", place=place, field=field, wanted=wanted, found=str(found))
+
+
+def hex_of_mat(value: Any, place: str, field: str) -> None:
+    """[col, row]; odd rows have one space more."""
+    list_of(whole(0, 12), 2, 2)(value, place, field)
+    col, row = value
+    if row > 11 or col > 11 + (row & 1):
+        raise wrong(place, field, "[col, row]: 0–11 (odd rows 0–12), 0–11", value)
+
+
+def path(value: Any, place: str, field: str) -> None:
+    """Hexes each of which lies beside the one before."""
+    list_of(hex_of_mat, 2)(value, place, field)
+    for i, ((col, row), (next_col, next_row)) in enumerate(pairwise(value)):
+        if [next_col - col, next_row - row] not in STEPS["odd_row" if row & 1 else "even_row"].values():
+            raise wrong(place, f"{field}[{i + 1}]", f"a neighbour of {value[i]}", value[i + 1])
+
+
+def each_once(field: str, ids: Sequence[str], shape: Shape) -> Shape:
+    """A list with one record for each id."""
+
+    def check(value: Any, place: str, name: str) -> None:
+        list_of(shape, len(ids), len(ids))(value, place, name)
+        for i, item in enumerate(value):
+            if item[field] in [other[field] for other in value[:i]]:
+                missing = [known for known in ids if known not in [other[field] for other in value]]
+                raise wrong(item.place_of(field), f"{name}[{i}].{field}", " | ".join(missing), item[field])
+
+    return check
+
+
+def piece(value: Any, place: str, field: str) -> None:
+    """A piece of terrain in its hex, a ditch with its first open side; a hedge between two hexes."""
+    PIECE(value, place, field)
+    kind = value["piece"]
+    for name in ("between",) if kind == "hedge" else ("hex", "orientation") if kind in PIECES[2:5] else ("hex",):
+        if name not in value:
+            raise BadContent("content-field-missing", place=value.place, record=f"{field} ({kind})", field=name)
+    if "open_sides" in value:
+        first = value.get("orientation", 0)
+        sides = [DIRECTIONS[(first + i) % 6] for i in range(len(value["open_sides"]))]
+        if value["open_sides"] != sides:
+            raise wrong(value.place_of("open_sides"), f"{field}.open_sides", str(sides), value["open_sides"])
+
+
+HEX_LIST = list_of(hex_of_mat)
 TROOPS = (
     "lord_knights",
     "imperial_knights",
@@ -65,16 +120,16 @@ FIGHTING: dict[str, Shape] = {
     "mode": one_of(*MODES),
 }
 ABOUT = table_of(anything)
-PIECE_RECORD = record(
+PIECE = record(
     {"piece": one_of(*PIECES)},
     {
-        "hex": HEX,
+        "hex": hex_of_mat,
         "orientation": whole(0, 5),
         "open_sides": list_of(one_of(*DIRECTIONS), 2, 4),
-        "between": list_of(HEX, 2, 2),
+        "between": path,
     },
 )
-POSITIONS = table_of(HEX)
+POSITIONS = table_of(hex_of_mat)
 SAYING = record(
     {"id": word, "text": word, "text_fr": word},
     {"value": whole(0, 99), "attack": whole(0, 9), "defence": whole(0, 9)},
@@ -84,9 +139,26 @@ SCHEMA: dict[str, Shape] = {
     "board": record(
         {
             "terrain_rows": list_of(list_of(one_of("g", "r", "w", "f"), 12, 13), 12, 12),
-            "directions": ABOUT,
-            "edge_hexes": ABOUT,
-            "road_paths": list_of(record({"id": word, "hexes": HEX_LIST})),
+            "directions": record(
+                {
+                    "order": one_of(list(DIRECTIONS)),
+                    **{
+                        row: record({name: one_of(step) for name, step in steps.items()})
+                        for row, steps in STEPS.items()
+                    },
+                },
+                {"cube_from_offset": word, "offset_from_cube": word, "distance": word, "pixel_centre": word},
+            ),
+            "edge_hexes": record(
+                {"half_hexes": HEX_LIST},
+                {
+                    "half_hexes_playable": one_of(True),
+                    "terrain_pieces_on_half_hexes": one_of(False),
+                    "terrain_pieces_on_half_hexes_source": word,
+                    "quarter_hexes_playable": one_of(False),
+                },
+            ),
+            "road_paths": list_of(record({"id": word, "hexes": path})),
             "mat_portions": list_of(
                 record(
                     {

@@ -1,0 +1,351 @@
+### Words of Battle Masters. Names of units, cards, terrain … come from the content.
+
+game-battle_masters = Battle Masters
+game-battle_masters-about = Turn up a card, send the troops it shows across the mat, and break the enemy army before it breaks yours.
+
+## Things that are in no content file
+
+scenario-campaign = Campaign of five battles
+side-draw = nobody (draw)
+ogre-card-move = Move
+ogre-card-attack = Attack
+modifier-none = no modifiers
+modifier-missile_attacks_adjacent = Close shot
+modifier-missile_defends_adjacent = Shooters at close quarters
+modifier-inside_ditch = Inside a ditch
+turn-E = eastern
+turn-NE = north-eastern
+turn-NW = north-western
+turn-W = western
+turn-SW = south-western
+turn-SE = south-eastern
+
+## Options
+
+option-scenario = The battle to fight: a free one, one of the five battle plans, or the campaign that joins them.
+option-scenario-free = { scenario-free }
+option-scenario-quick_start = { scenario-quick_start }
+option-scenario-borderlands = { scenario-borderlands }
+option-scenario-tengin = { scenario-tengin }
+option-scenario-grunburg = { scenario-grunburg }
+option-scenario-plains = { scenario-plains }
+option-scenario-altdorf = { scenario-altdorf }
+option-scenario-campaign = { scenario-campaign }
+option-terrain_layer = The side that lays the terrain of a free battle; the other side then picks its edge of the mat.
+option-terrain_layer-random = Drawn at random
+option-terrain_layer-imperial = { side-imperial }
+option-terrain_layer-chaos = { side-chaos }
+option-teams = How many players command the Imperial Army, and how many the Forces of Chaos.
+option-teams-even = As even as possible; Chaos gets the odd one
+option-teams-1-2 = 1 Imperial, 2 Chaos
+option-teams-2-1 = 2 Imperial, 1 Chaos
+option-teams-1-3 = 1 Imperial, 3 Chaos
+option-teams-2-2 = 2 Imperial, 2 Chaos
+option-teams-3-1 = 3 Imperial, 1 Chaos
+option-teams-2-3 = 2 Imperial, 3 Chaos
+option-teams-3-2 = 3 Imperial, 2 Chaos
+option-teams-3-3 = 3 Imperial, 3 Chaos
+option-split = Units handed to a chosen teammate, as “unit:seat, unit:seat” with seats counted from 0; all others are dealt out in turn.
+option-stalemate_guard = Stop the battle after three passes through the deck without a skull, an elimination or an arrival.
+option-stalemate_guard-true = Yes
+option-stalemate_guard-false = No
+option-borderlands_setup = How the armies come to the Battle of the Borderlands.
+option-borderlands_setup-arrival = Each unit enters on its first card
+option-borderlands_setup-fixed = All units start on the mat
+option-tower_capture = Other edition: Chaos wins at once when one of its units enters the tower.
+option-tower_capture-true = Yes
+option-tower_capture-false = No
+option-close_shot_penalty = Other edition: next to the enemy, archers and crossbowmen roll one die less in attack and in defence.
+option-close_shot_penalty-true = Yes
+option-close_shot_penalty-false = No
+option-pinned_shooters = Other edition: archers and crossbowmen next to an enemy shoot at neighbours only, unless they hold the tower.
+option-pinned_shooters-true = Yes
+option-pinned_shooters-false = No
+option-point_blank_misfire = Other edition: a cannon shot at a neighbour turns up a disc too, and may misfire.
+option-point_blank_misfire-true = Yes
+option-point_blank_misfire-false = No
+option-ditch_always_protects = Other edition: a unit inside a ditch rolls one more die in defence against every attack.
+option-ditch_always_protects-true = Yes
+option-ditch_always_protects-false = No
+option-cannon_range_eight = Other edition: the cannon fires no further than eight hexes.
+option-cannon_range_eight-true = Yes
+option-cannon_range_eight-false = No
+option-campaign_points = What each of the five battles of the campaign is worth.
+option-campaign_points-rulebook = As in the rulebook
+option-campaign_points-other_edition = Other edition: 1, 1, 1, 2 and 2 points
+
+## What is asked
+
+prompt-portion = Choose the part of the mat to fight on.
+prompt-terrain =
+    { $laid ->
+        [0] Choose a piece of terrain to lay, or finish.
+        [one] { $laid } piece of terrain is laid. Choose another, or finish.
+       *[other] { $laid } pieces of terrain are laid. Choose another, or finish.
+    }
+prompt-cover = { $piece }: choose a hex.
+prompt-turn-hedge = { $piece } at { $hex }: choose the side of the hex it lies on.
+prompt-turn-ditch = { $piece } at { $hex }: choose its first open side; the others follow anticlockwise.
+prompt-side = Choose the side of the mat for your army.
+prompt-deploy-unit = Choose the next unit to deploy.
+prompt-deploy-hex = { $unit }: choose a hex to deploy to.
+prompt-deploy-token = Choose a hex for the face-down token.
+prompt-use = Battle card “{ $card }”: choose the next unit to use.
+prompt-enter = { $unit }: choose the hex to enter by.
+prompt-act = { $unit }: move, attack or finish.
+prompt-step-on = { $unit }: move on, attack or finish.
+prompt-attack = { $unit }: attack or finish.
+prompt-disc = Shot at { $target }: choose the next hex of the ball's path.
+prompt-ogre-move = The Ogre has a move card: choose a hex, or decline.
+prompt-ogre-attack = The Ogre has an attack card: choose an enemy, or decline.
+
+# The same, named in the middle of a sentence
+kind-portion = the part of the mat to fight on
+kind-terrain = the next piece of terrain
+kind-cover = the hex for the piece of terrain
+kind-turn = which way the piece of terrain lies
+kind-side = the side of the mat for an army
+kind-deploy_unit = the next unit to deploy
+kind-deploy_hex = the hex for the unit
+kind-use = the next unit to use
+kind-enter = the hex by which the unit enters
+kind-act = what the unit in use does
+kind-disc = the next hex of the cannonball's path
+kind-ogre_move = what the Ogre does with a move card
+kind-ogre_attack = what the Ogre does with an attack card
+
+## What can be chosen
+
+choice-hex = Hex { $hex }
+choice-unit = Unit: { $unit }
+choice-mat = Fight here: { $what }
+choice-lay = Lay: { $what }
+choice-done = Finish with the terrain
+choice-cover = Lay at { $hex }
+choice-turn = Choose the { $what } side
+choice-side = Choose: { $what }
+choice-deploy = Deploy: { $unit }
+choice-place = Deploy to { $hex }
+choice-use = Use: { $unit }
+choice-pass = Pass: use no other unit
+choice-yield = Let a teammate go first
+choice-enter = Enter by { $hex }
+choice-move = Move to { $hex }
+choice-attack =
+    Attack: { $unit } ({ $hex }), { $attack ->
+        [one] { $attack } die
+       *[other] { $attack } dice
+    } against { $defence }
+choice-shoot =
+    Shoot at: { $unit } ({ $hex }), { $attack ->
+        [one] { $attack } die
+       *[other] { $attack } dice
+    } against { $defence }
+choice-fire = Fire at: { $unit } ({ $hex }), { $percent }% chance to arrive
+choice-finish = Finish with this unit
+choice-disc = Send the ball through { $hex }
+choice-decline = Decline this card
+
+# The same, named without a hex or a unit
+verb-mat = choose the battlefield
+verb-lay = take a piece of terrain
+verb-done = finish with the terrain
+verb-cover = lay a piece of terrain
+verb-turn = turn a piece of terrain
+verb-side = choose a side of the mat
+verb-deploy = take a unit to deploy
+verb-place = deploy a unit
+verb-use = use a unit
+verb-pass = pass
+verb-yield = let a teammate go first
+verb-enter = enter the mat
+verb-move = move
+verb-attack = attack
+verb-shoot = shoot
+verb-fire = fire the cannon
+verb-finish = finish with a unit
+verb-disc = lay a cannon disc
+verb-decline = decline a card of the Ogre
+
+## The log
+
+log-scenario = Battle plan: { $scenario }.
+log-layer = Terrain is laid by: { $side }.
+log-portion = Battlefield: { $portion }.
+log-lay = Terrain at { $hex }: { $piece }.
+log-side = { $side }, own side of the mat: { $edge }.
+log-deploy = { $unit }: deploy to { $hex }.
+log-token = { $side }: a token lies face down at { $hex }.
+log-reveal = All tokens are turned face up.
+log-shuffle =
+    { $cards ->
+        [one] { $cards } battle card makes the deck.
+       *[other] { $cards } battle cards are shuffled.
+    }
+log-reshuffle =
+    The deck is used up. { $cards ->
+        [one] { $cards } battle card makes the new one.
+       *[other] { $cards } battle cards are shuffled again.
+    }
+log-card = Battle card: { $card } ({ $side }).
+log-card-removed = Battle card: { $card } ({ $side }). None of these troops is left; the card is removed.
+log-enter = { $unit }: enter by { $hex }.
+log-move = { $unit }: move from { $start } to { $hex }.
+log-attack =
+    { $unit }: attack { $target } at { $hex } ({ $modifiers }). { $attack } against { $defence }: { $skulls ->
+        [0] no skull counts.
+        [one] { $skulls } skull counts.
+       *[other] { $skulls } skulls count.
+    }
+log-eliminated = { $unit }: eliminated at { $hex }.
+log-fire = The cannon fires at { $target } ({ $hex }).
+log-disc = Disc at { $hex }: { $disc }.
+log-shot-hits = The ball reaches { $target } at { $hex } and explodes.
+log-rubble =
+    { $rubble ->
+        [one] The tower at { $hex } is hit: { $rubble } rubble token lies on it.
+       *[other] The tower at { $hex } is hit: { $rubble } rubble tokens lie on it.
+    }
+log-tower-falls = The tower at { $hex } collapses.
+log-misfire-flying = Misfire: the cannon at { $hex } stays whole.
+log-misfire-bouncing = Misfire: the cannon at { $hex } takes a skull.
+log-misfire-explosion = Misfire: the cannon at { $hex } blows up.
+log-ogre-card =
+    The Ogre turns up: { $card } ({ $left ->
+        [0] the last card
+        [one] { $left } more to come
+       *[other] { $left } more to come
+    }).
+log-ogre-no-move = The Ogre has no hex to move to; the card is lost.
+log-ogre-no-attack = The Ogre has no enemy next to it; the card is lost.
+log-ogre-loses = The Ogre is hurt and loses a card: { $card }.
+log-declare-concede = Player { $seat } ({ $side }) concedes.
+log-declare-draw = Player { $seat } ({ $side }) agrees to a draw.
+log-declare-refuse-draw = Player { $seat } ({ $side }) takes back the agreement to a draw.
+log-end-elimination = An army is wiped out. Winner: { $winner }.
+log-end-concession = An army surrenders. Winner: { $winner }.
+log-end-agreed-draw = The battle ends by agreement. Winner: { $winner }.
+log-end-stalemate = Three passes through the deck without a loss end the battle. Winner, by life points kept: { $winner }.
+log-end-tower-captured = The tower is taken. Winner: { $winner }.
+log-campaign =
+    Campaign so far: { side-imperial } { $imperial ->
+        [one] { $imperial } point
+       *[other] { $imperial } points
+    }, { side-chaos } { $chaos ->
+        [one] { $chaos } point
+       *[other] { $chaos } points
+    }.
+
+## The result
+
+result-elimination = An army was wiped out. Winner: { $winner }.
+result-concession = An army surrendered. Winner: { $winner }.
+result-agreed_draw = The players agreed to stop. Winner: { $winner }.
+result-stalemate = Nothing happened in three passes through the deck. Winner, by life points kept: { $winner }.
+result-tower_captured = The tower was taken. Winner: { $winner }.
+result-campaign = The campaign is over. Winner: { $winner }.
+
+## Why a choice is refused
+
+why-over = The battle is over: nothing is left to choose.
+why-not-now = Not now: { $verb }. What is to be decided: { $now }.
+why-wrong-kind = This is no answer here. What is to be decided: { $kind }.
+
+# Where a unit may be
+why-outside = { $hex } lies outside the battlefield. Choose a hex inside it.
+why-marsh = { $hex } is marsh, which no unit may enter.
+why-river = { $hex } is river, which no unit may enter except at a ford.
+why-occupied = { $hex } is taken: a hex has room for one unit.
+why-tower = { $unit }: no room in the tower. Only infantry of five figures may enter it.
+why-not-adjacent = { $hex } is too far: a step leads to a neighbouring hex.
+why-hedge = A hedge bars the way to { $hex }. Go round it.
+why-ditch = A dug side bars the way to { $hex }. A ditch is entered and left by its open sides.
+why-has-moved = { $unit }: no movement left with this card.
+why-not-in-zone = { $hex } lies outside the deployment area of this army. Choose a hex inside it.
+
+# Attacks
+why-friend = { $unit }: same army. Choose an enemy unit.
+why-eliminated = { $unit }: already eliminated.
+why-in-reserve = { $unit }: still in reserve, not on the mat.
+why-pinned = { $unit }: an enemy stands in the next hex, so only neighbours can be shot at.
+why-out-of-range =
+    { $unit }: { $distance ->
+        [one] { $distance } hex away
+       *[other] { $distance } hexes away
+    }, but the range is { $range }.
+why-not-adjacent-enemy =
+    { $unit }: { $distance ->
+        [one] { $distance } hex away
+       *[other] { $distance } hexes away
+    }. Only a unit in a neighbouring hex can be attacked.
+why-other-attack = { $unit }: the right word for this unit's attack is “{ $verb }”.
+why-disc-not-adjacent = { $hex } is not next to the ball. Choose a neighbouring hex.
+why-disc-not-nearer = { $hex } does not bring the ball nearer. Every hex of its path must be closer to the target.
+why-ogre-move-only = This is a move card. Choose a hex to move to, or decline.
+why-ogre-attack-only = This is an attack card. Choose an enemy to attack, or decline.
+
+# Units and cards
+why-other-side = { $unit }: the card in play is not for this army.
+why-not-on-card = { $unit }: not on the card in play. Choose troops that it shows.
+why-not-whole-army = { $unit }: a whole army card moves neither the cannon nor the Ogre.
+why-just-entered = { $unit }: entered with this very card. It acts with its next one.
+why-not-yours = { $unit }: another player commands this unit.
+why-no-room = { $unit }: no empty hex to enter by. The unit waits in reserve.
+why-has-acted = { $unit }: has already acted with this card.
+why-idle = { $unit }: can neither move nor attack now.
+why-unfinished = { $unit }: still acting. Finish with this unit before using another.
+why-must-enter = A unit in reserve must enter now. Choose it, and a hex for it.
+why-pass-later = Only one unit is left to use. Choose it, then finish without acting.
+why-no-yield = No teammate is waiting. Choose a unit of your own.
+why-deployed = { $unit }: already deployed.
+why-hold-back = No unit may be held back. Choose one to deploy.
+
+# Terrain
+why-no-piece = { $piece }: none left in the box, or no hex left for it.
+why-half-hex = { $hex } is cut by the edge of the mat. Choose a whole hex.
+why-wrong-ground = { $piece }: not at { $hex }. A ford lies on the river, a marsh off the road, a ditch or tower off both.
+why-covered = { $hex } holds a piece of terrain already. Choose an empty hex.
+why-no-room-left = An army would have too little room to deploy. Choose a hex further from the edge.
+why-cut-off = The battlefield would be cut in two. Leave a way between opposite edges.
+why-no-hedge-here = No side of { $hex } can take a hedge. Choose another hex.
+why-hedge-edge = This side is the edge of the battlefield. A hedge lies between two hexes.
+why-hedge-road = The road runs over this side. A hedge may not bar it.
+why-hedge-twice = A hedge lies on this side already.
+
+## What can be wrong with options and positions
+
+bad-teams =
+    { $seats ->
+        [one] Teams { $teams } do not add up to { $seats } seat.
+       *[other] Teams { $teams } do not add up to { $seats } seats.
+    } The first number is for the Imperial Army, the second for Chaos.
+bad-split-unit = The option “split” names a unit “{ $unit }” that does not exist. Units: { $known }.
+bad-split-seat = The option “split” cannot give { $unit } to seat “{ $seat }”. Seats of its army: { $known }.
+position-not-buildable = { $path }: the box does not hold all these pieces. It has four double-sided terrain hexes, four hedges and one tower.
+position-no-hedge = { $path }: no hedge can lie on this side of { $hex }, at the edge of the mat or across the road.
+position-wrong-ground = { $path }: the piece “{ $piece }” cannot lie at { $hex }. A ford lies on the river, a marsh off the road, a ditch or tower off both, and none on a half hex.
+position-open-sides =
+    { $path }: { $count ->
+        [one] { $count } open side is needed
+       *[other] { $count } open sides are needed
+    }, side by side and listed anticlockwise.
+position-covered = { $path }: { $hex } holds a piece of terrain already.
+position-overlap = { $path }: { $hex } is taken by { $unit }; a hex has room for one unit.
+position-closed-ground = { $path }: no unit can stand at { $hex }, which is river, marsh or outside the battlefield.
+position-tower = { $path }: this unit cannot stand in the tower at { $hex }; only infantry of five figures can.
+position-no-army = { $path }: the side “{ $side }” has no unit left, so the battle is over. Name the winner, or give it a unit.
+position-too-many-cards =
+    { $path }: too many cards “{ $card }”. The deck has { $copies ->
+        [one] { $copies } copy.
+       *[other] { $copies } copies.
+    }
+position-missing-cards =
+    { $path }: { $count ->
+        [one] { $count } card is missing
+       *[other] { $count } cards are missing
+    }, among them “{ $card }”. Name every card, or set “rest_of_deck” to true.
+position-ogre-cards =
+    { $path }: the Ogre must have { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, one less for every skull.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from warhost.games.battle_masters.legality import why_no_attack, why_no_entry, w
 from warhost.games.battle_masters.model import FINISH, UNIT, Battle
 from warhost.games.battle_masters.notation import read_verb
 from warhost.games.battle_masters.phases.cannon import fire
-from warhost.games.battle_masters.phases.combat import attack, attack_label
+from warhost.games.battle_masters.phases.combat import attack, attack_hints, attack_label
 from warhost.games.battle_masters.phases.ending import running, tower_entered
 from warhost.games.battle_masters.tables import CANNON, DOUBLE_MOVE, EXPLOSION, MELEE
 
@@ -79,6 +79,15 @@ class Act(Ask):
         where = state.hex_text(state.pos[target])
         return Text("choice-fire", unit=state.unit_text(target), hex=where, percent=hit_percent(state, target))
 
+    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+        if not UNIT <= choice < FINISH:
+            return {}
+        target = choice - UNIT
+        if state.tables.mode[self.unit] != CANNON:
+            return attack_hints(state, self.unit, target)
+        ids = state.tables.unit_ids
+        return {"attacker": ids[self.unit], "target": ids[target], "hit": hit_percent(state, target)}
+
     def prompt(self, state: Battle) -> Text:
         key = "prompt-attack" if self.steps == 0 else ("prompt-step-on" if self.moved else "prompt-act")
         return Text(key, unit=state.unit_text(self.unit))
@@ -97,7 +106,7 @@ class Act(Ask):
         return self.wrong_kind()
 
     def why_not_text(self, state: Battle, text: str) -> Reason:
-        verb, _ = read_verb(state.tables, text)
+        verb = read_verb(state.tables, text)
         name = state.unit_text(self.unit)
         if verb == "use":
             return Reason("bm.activation.finish_unit_first", Text("why-unfinished", unit=name))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import comb
+from typing import Any
+
 from mypy_extensions import i64
 
 from warhost.engine.text import Text
@@ -84,6 +87,38 @@ def attack_label(state: Battle, attacker: i64, target: i64) -> Text:
 
 def modifier_texts(mask: i64) -> tuple[Text, ...]:
     return tuple([Text(f"modifier-{name}") for bit, name in enumerate(MODIFIERS) if mask >> bit & 1])
+
+
+def attack_hints(state: Battle, attacker: i64, target: i64) -> dict[str, Any]:
+    """Dice on both sides and how likely, in per cent, the attack wounds and eliminates the target."""
+    mask = modifiers(state, attacker, target)
+    thrown = attack_dice(state, attacker, mask)
+    parried = defence_dice(state, target, mask)
+    return {
+        "attacker": state.tables.unit_ids[attacker],
+        "target": state.tables.unit_ids[target],
+        "attack": thrown,
+        "defence": parried,
+        "modifiers": [MODIFIERS[bit] for bit in range(len(MODIFIERS)) if mask >> bit & 1],
+        "wound": round(100 * chance_of_skulls(state, thrown, parried, 1)),
+        "kill": round(100 * chance_of_skulls(state, thrown, parried, state.life_left(target))),
+    }
+
+
+def chance_of_skulls(state: Battle, thrown: int, parried: int, wanted: int) -> float:
+    """How likely at least so many skulls of an attack are left after the shields of the defence."""
+    die = state.tables.die
+    skull = die.count(SKULL) / len(die)
+    shield = die.count(SHIELD) / len(die)
+    total = 0.0
+    for skulls in range(wanted, thrown + 1):
+        for shields in range(min(parried, skulls - wanted) + 1):
+            total += _binomial(thrown, skulls, skull) * _binomial(parried, shields, shield)
+    return total
+
+
+def _binomial(dice: int, hits: int, likely: float) -> float:
+    return float(comb(dice, hits) * likely**hits * (1 - likely) ** (dice - hits))
 
 
 def roll(state: Battle, dice: i64) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_attack, why_no_move
 from warhost.games.battle_masters.model import FINISH, UNIT, Battle
 from warhost.games.battle_masters.phases.activation import move
-from warhost.games.battle_masters.phases.combat import attack, attack_label
+from warhost.games.battle_masters.phases.combat import attack, attack_hints, attack_label
 
 
 class OgreTurn(Procedure[Battle]):
@@ -103,6 +103,9 @@ class OgreAttack(OgreCard):
         if UNIT <= choice < FINISH:
             return attack_label(state, state.tables.ogre, choice - UNIT)
         return super().label(state, choice)
+
+    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+        return {} if choice == FINISH else attack_hints(state, state.tables.ogre, choice - UNIT)
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-ogre-attack")
