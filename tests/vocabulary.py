@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -35,12 +36,18 @@ class Field:
             self.state.play(self.state.parse(text))
         return self
 
-    def throw(self, attack: str = "", defence: str = "") -> Field:
-        """The faces the next dice show, by first letters: `s` skull, `h` shield, `b` blank."""
-        return self.chance([self._face(letter) for letter in (attack + defence).replace(" ", "")])
+    def deploy(self) -> Field:
+        """Deploy all units that are still waiting, in the order of their numbers, on the first hexes of their areas."""
+        while not self.over and self.kind.startswith("deploy"):
+            self.state.apply(self.state.legal()[0])
+        return self
+
+    def throw(self, attack: str = "", defence: str = "", then: Sequence[int | Sequence[int]] = ()) -> Field:
+        """The faces the next dice show, by first letters: `s` skull, `h` shield, `b` blank; then other numbers."""
+        return self.chance([*(self._face(letter) for letter in (attack + defence).replace(" ", "")), *then])
 
     def discs(self, *names: str) -> Field:
-        """The cannon discs turned up next, of a shot that has just been opened."""
+        """The discs turned up next, from the first of a shot on. A forced path is laid as soon as the cannon fires."""
         left = list(self.state.tables.disc_counts)
         script = []
         for name in names:
@@ -132,6 +139,12 @@ class Field:
         return [event.text.key for event in self.state.log or ()]
 
     @property
+    def dice(self) -> tuple[int, int]:
+        """How many dice the last attack was fought with: in attack, in defence."""
+        last = self.heard("log-attack")[-1]
+        return len(last["attack"]), len(last["defence"])
+
+    @property
     def over(self) -> bool:
         return self.state.seat is None
 
@@ -164,15 +177,17 @@ def battle(
     options: Mapping[str, Any] | None = None,
     table: Mapping[str, Any] | None = None,
     lonely: bool = False,
+    army: Mapping[str, Any] | None = None,
     **units: str | Mapping[str, Any],
 ) -> Field:
     """A position: the card in play, the cards on top of the draw pile, terrain pieces, units.
 
-    A unit is given by its hex (`orcs="d8"`) or in full (`{"hex": "d8", "skulls": 2}`). A side without units gets one far
-    away, so that the battle goes on, unless `lonely`.
+    A unit is given by its hex (`orcs="d8"`) or in full (`{"hex": "d8", "skulls": 2}`); those whose names vary come as
+    an `army`. A side without units gets one far away, so that the battle goes on, unless `lonely`.
     """
     placed: dict[str, Any] = {
-        name: {"hex": place} if isinstance(place, str) else dict(place) for name, place in units.items()
+        name: {"hex": place} if isinstance(place, str) else dict(place)
+        for name, place in {**(army or {}), **units}.items()
     }
     if not lonely:
         for side, (name, place) in FAR_AWAY.items():
@@ -196,6 +211,13 @@ def battle(
         },
     }
     return Field(game().from_position(doc))
+
+
+def worn_deck(*draw_pile: str, card: str | None = None, played: Sequence[str] = ()) -> dict[str, Any]:
+    """A table whose deck is worn down to these cards (and the one in play): all others are removed."""
+    rest = Counter({face["id"]: face["copies"] for face in game().content["battle_cards"]["cards"]})
+    rest.subtract([*draw_pile, *played, *([card] if card else [])])
+    return {"draw_pile": list(draw_pile), "played": list(played), "removed": list(rest.elements())}
 
 
 def game() -> warhost.Game:

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from warhost.engine.errors import BadOption, WarhostError
 from warhost.engine.game import Game
 from warhost.engine.text import Param, Text
-from warhost.games import folder
+from warhost.games import folder, games, load
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -93,7 +93,12 @@ def language(code: str, game: Game | None = None) -> Language:
 
 
 def speak_english(text: Text) -> str:
-    """How errors read when nobody asked for another language."""
+    """How errors read when nobody asked for another language: an error of a game is told in that game's words."""
+    needed = set(text.keys()) - {"verbatim"}
+    for game in (None, *(load(name, content="") for name in games())):
+        english = language("en", game)
+        if all(english.knows(key) for key in needed):
+            return english.say(text)
     return language("en").say(text)
 
 

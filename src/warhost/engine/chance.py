@@ -78,6 +78,7 @@ class SecureChance(Chance):
         self.secret = secret
         self.salts: tuple[str, ...] = tuple(salts)
         self.numbers: int = 0
+        self.drawn: list[tuple[int, int]] | None = None  # questions and answers, when somebody checks the dice
         message = b"warhost salts" + b"".join(
             len(salt).to_bytes(4, "big") + salt for salt in (text.encode() for text in self.salts)
         )
@@ -96,6 +97,8 @@ class SecureChance(Chance):
             self.numbers += 1
             value = int.from_bytes(block[:8], "big")
             if value < limit:
+                if self.drawn is not None:
+                    self.drawn.append((size, value % size))
                 return value % size
 
     def clone(self) -> SecureChance:

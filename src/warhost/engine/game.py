@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from warhost.engine.chance import Chance, FastChance, chance_from_doc
 from warhost.engine.content import Content
-from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant
+from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant, WarhostError
 from warhost.engine.position import Reader
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
@@ -121,7 +121,9 @@ class Game:
             read.nothing_else()
             state.advance()
             state.check()
-        except (BrokenInvariant, LookupError, TypeError, OverflowError, AttributeError) as error:
+        except WarhostError:
+            raise
+        except (BrokenInvariant, LookupError, TypeError, ValueError, OverflowError, AttributeError) as error:
             raise BadPosition("position-impossible", error=str(error)) from None
         return state
 
@@ -129,7 +131,7 @@ class Game:
         known = {kind.__name__: kind for kind in self.frames}
         kind = known[read.one_of("frame", tuple(known))]
         make: Callable[..., Frame[Any]] = kind
-        frame = make(*[read.anything(name) for name in kind.fields])
+        frame = make(*[read.number(name) for name in kind.fields])
         read.nothing_else()
         return frame
 

@@ -56,6 +56,13 @@ class Reader:
             raise self.wrong(field, "position-wrong-type", wanted=wanted, found=_short(value))
         return value
 
+    def number(self, field: str) -> int:
+        """Any whole number, or yes or no: what frames are made of."""
+        value = self._get(field, _MISSING)
+        if not isinstance(value, int):
+            raise self.wrong(field, "position-wrong-type", wanted="0, 1, 2 …", found=_short(value))
+        return value
+
     def flag(self, field: str, default: bool = _MISSING) -> bool:
         value = self._get(field, default)
         if not isinstance(value, bool):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from warhost.engine.chance import Chance, FastChance, chance_from_doc
+from warhost.engine.chance import Chance, FastChance, SecureChance, chance_from_doc
 from warhost.engine.errors import BadNotation, BadOption, BadReplay, Illegal, OutOfChance, WarhostError
 from warhost.engine.game import Game
 from warhost.engine.position import Reader
@@ -22,8 +22,9 @@ FORMAT = 1
 class Replay:
     """The record of a game. A choice is its notation; a declaration is written `@SEAT WHAT`.
 
-    `start` is the chance at the beginning as a document (`{"kind": "fast", "seed": 7}`); `position` is there when the
-    game did not begin at its beginning.
+    `!N` lets secure chance go on with its number N: those before it were drawn by choices undone since, and no number
+    is drawn twice. `start` is the chance at the beginning as a document (`{"kind": "fast", "seed": 7}`); `position` is
+    there when the game did not begin at its beginning; `proof` is what a table adds so that its dice can be checked.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Replay:
         choices: list[str] | None = None,
         pack: str | None = None,
         position: Mapping[str, Any] | None = None,
+        proof: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -46,6 +48,7 @@ class Replay:
         self.options = dict(options)
         self.start = dict(start)
         self.position = position
+        self.proof = proof
         self.choices = list(choices or ())
 
     @classmethod
@@ -129,6 +132,8 @@ class Replay:
                 if not seat.isdecimal() or int(seat) >= state.setting.seats:
                     raise BadOption("bad-seat", seat=seat, seats=state.setting.seats)
                 state.declare(int(seat), what)
+            elif text.startswith("!"):
+                _jump(state, text)
             else:
                 state.play(state.parse(text))
         except Illegal as error:
@@ -168,6 +173,8 @@ class Replay:
             doc["position"] = self.position
         doc["choices"] = self.choices
         doc["count"] = len(self.choices)
+        if self.proof is not None:
+            doc["proof"] = self.proof
         return doc
 
     @classmethod
@@ -181,6 +188,7 @@ class Replay:
             if count != len(choices):
                 raise read.wrong("choices", "replay-count", count=count, found=len(choices))
             position = dict(read.inner("position").doc) if read.has("position") else None
+            proof = dict(read.inner("proof").doc) if read.has("proof") else None
             replay = cls(
                 read.string("game"),
                 read.whole("rules", 1, 1_000_000),
@@ -191,6 +199,7 @@ class Replay:
                 choices,
                 read.string("pack") if read.has("pack") else None,
                 position,
+                proof,
             )
             read.nothing_else()
         except WarhostError as error:
@@ -205,6 +214,16 @@ class Replay:
     def load(cls, path: str | os.PathLike[str]) -> Replay:
         """Read a replay; raises BadReplay with file and line."""
         return cls.from_doc(read_json(Path(path), BadReplay))
+
+
+def _jump(state: State, text: str) -> None:
+    chance = state.chance
+    number = text[1:]
+    readable = number.isdecimal() and len(number) < 16
+    if not isinstance(chance, SecureChance) or not readable or int(number) < chance.numbers:
+        used = chance.numbers if isinstance(chance, SecureChance) else 0
+        raise BadNotation("replay-bad-jump", text=text, used=used)
+    chance.numbers = int(number)
 
 
 def write_json(path: Path, doc: Mapping[str, Any]) -> None:

@@ -18,6 +18,9 @@ from warhost.games.battle_masters.model import (
     campaign_totals,
     side_text,
 )
+from warhost.games.battle_masters.phases.campaign import Battles
+from warhost.games.battle_masters.phases.cards import TurnCard
+from warhost.games.battle_masters.phases.deployment import DeployHex
 from warhost.games.battle_masters.phases.ending import declare
 from warhost.games.battle_masters.position import whole_table
 from warhost.games.battle_masters.tables import CARDS, CHAOS, HEXES, IMPERIAL, UNITS
@@ -149,6 +152,22 @@ class Contract(Battle):
             _demand(self.ogre_moves + self.ogre_attacks == cards, "cards of the Ogre")
         _demand(0 <= self.rubble < tables.rubble_to_destroy or self.tower < 0, "rubble on the tower")
         _demand((self.acting < 0) == (self.winner != RUNNING), "a battle that is over asks nobody")
+        self._check_flow(deck)
+
+    def _check_flow(self, deck: list[int]) -> None:
+        """The frames say what the table says."""
+        battles = len(self.tables.campaign) if self.terms.scenario == "campaign" else 1
+        fought = len(self.victories)
+        if self.acting < 0:
+            _demand(fought == battles, f"{fought} of {battles} battles were fought")
+            return
+        bottom = self.frames[0]
+        _demand(isinstance(bottom, Battles) and bottom.fought == fought + 1 <= battles, "the battle that is fought")
+        begun = len(self.frames) > 1 and isinstance(self.frames[1], TurnCard)
+        _demand(begun == (self.card >= 0) == (len(deck) > 0), "the card in play")
+        _demand(not (begun and self.hidden), "tokens lie face down in a battle that has begun")
+        _demand(isinstance(self.frames[-1], DeployHex) == (self.in_hand >= 0), "the unit in hand")
+        _demand(self.in_hand < 0 or self.pos[self.in_hand] == ASIDE, "the unit in hand is on the mat")
 
 
 def _demand(holds: bool, what: str) -> None:

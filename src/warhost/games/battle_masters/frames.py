@@ -55,6 +55,9 @@ class Ask(Frame[Battle]):
             raise BadNotation("notation-unknown", text=text, example=self.notation(state, state.options[0]))
         return moment_reason(verb, Text(f"kind-{self.kind}"))
 
-    def wrong_kind(self) -> Reason:
-        """The reason against a number that means nothing in this decision."""
-        return Reason(self.rule, Text("why-wrong-kind", kind=Text(f"kind-{self.kind}")))
+    def wrong_kind(self, choice: i64) -> Reason:
+        """The reason against a choice that means nothing in this decision."""
+        now = Text(f"kind-{self.kind}")
+        if choice >= YIELD:  # from here on a choice has the same verb in every decision
+            return moment_reason(self.verb(choice), now)
+        return Reason(self.rule, Text("why-wrong-kind", kind=now))

@@ -11,9 +11,10 @@ from warhost.engine.errors import BadOption
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
+from warhost.games.battle_masters.coherence import check_counts_and_names, check_plans
 from warhost.games.battle_masters.contract import Contract
 from warhost.games.battle_masters.ground import Grounds
-from warhost.games.battle_masters.model import CHOICES, Battle, Terms
+from warhost.games.battle_masters.model import CHOICES, RUNNING, Battle, Terms
 from warhost.games.battle_masters.phases.activation import Act, Enter
 from warhost.games.battle_masters.phases.campaign import Battles
 from warhost.games.battle_masters.phases.cannon import LayDisc
@@ -25,6 +26,7 @@ from warhost.games.battle_masters.phases.preparation import (
     ChooseSide,
     CoverHex,
     LayTerrain,
+    TurnHedge,
     TurnPiece,
 )
 from warhost.games.battle_masters.position import lay_table
@@ -63,6 +65,7 @@ class BattleMasters(Game):
         OgreTurn,
         ShuffleDeck,
         TurnCard,
+        TurnHedge,
         TurnPiece,
         UseCard,
     )
@@ -70,7 +73,9 @@ class BattleMasters(Game):
     def __init__(self, content: Content) -> None:
         super().__init__(content)
         check_content(content)
+        check_counts_and_names(content)
         self.tables = Tables(content.files)
+        check_plans(content, self.tables)
         self.grounds = Grounds(self.tables)
         scenarios = ("free", "quick_start", *self.tables.scenario_of_name, "campaign")
         self.options = {
@@ -121,11 +126,14 @@ class BattleMasters(Game):
         return [Battles(0)]
 
     def resumption(self, state: State) -> list[Frame[Any]]:
-        """A hand-written position: the card in play is acted on, or the next one is turned up."""
+        """A hand-written position: armies are deployed, the card in play is acted on, or the next one is turned up."""
         assert isinstance(state, Battle)
+        bottom = Battles(len(state.victories) + 1)
+        if state.winner != RUNNING:
+            return [bottom]
         if not state.draw_pile + state.played + state.removed:
-            return [Battles(len(state.victories) + 1), ShuffleDeck()]
-        state.frames = [Battles(len(state.victories) + 1), TurnCard()]
+            return [bottom, ShuffleDeck(), Deployment(CHAOS)]
+        state.frames = [bottom, TurnCard()]
         if state.card >= 0:
             begin_card(state)
         return state.frames

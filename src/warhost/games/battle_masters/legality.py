@@ -20,6 +20,12 @@ ENEMY_ONLY: Final = (
     "bm.ogre.attack_card",
 )
 
+DEPLOYMENT_RULES: Final = {  # deployment has words of its own for these limits
+    "bm.river.no_entry": "bm.deployment.no_river_or_marsh",
+    "bm.marsh.no_entry": "bm.deployment.no_river_or_marsh",
+    "bm.movement.one_unit_per_hex": "bm.deployment.one_unit_per_hex",
+}
+
 
 def why_no_standing(state: Battle, unit: i64, h: i64) -> Reason | None:
     """Why a unit may not be in a hex, or None if it may."""
@@ -112,18 +118,30 @@ def why_no_use(state: Battle, unit: i64, seat: i64, entered: i64, eligible: i64)
     return Reason("bm.activation.once_per_card", Text("why-has-acted", unit=name))
 
 
-def why_no_entry(state: Battle, unit: i64, h: i64, rule: str) -> Reason:
-    """Why a unit may not be put on a hex of its army's area; `rule` is the one that names the area."""
+def why_no_entry(state: Battle, unit: i64, h: i64) -> Reason:
+    """Why a unit may not come to the mat on a hex."""
     if h not in state.zones[state.tables.side[unit]]:
-        return Reason(rule, Text("why-not-in-zone", hex=state.hex_text(h)))
+        return Reason("bm.scenarios.arrival_zone", Text("why-not-in-zone", hex=state.hex_text(h)))
     standing = why_no_standing(state, unit, h)
     assert standing is not None
     return standing
 
 
+def why_not_deployed_here(state: Battle, unit: i64, h: i64) -> Reason:
+    """Why a unit may not be deployed on a hex."""
+    standing = why_no_standing(state, unit, h)
+    elsewhere = h not in state.zones[state.tables.side[unit]]
+    if standing is None or (elsewhere and state.ground.open[h]):
+        area = "bm.deployment.one_or_two_rows" if state.scenario < 0 else "bm.scenarios.plan"
+        return Reason(area, Text("why-not-in-zone", hex=state.hex_text(h)))
+    return Reason(DEPLOYMENT_RULES.get(standing.rule, standing.rule), standing.text)
+
+
 def why_no_deployment(state: Battle, unit: i64, seat: i64) -> Reason:
     """Why a unit cannot be picked for deployment."""
     name = state.unit_text(unit)
+    if state.tables.side[unit] != state.terms.seat_side[seat]:
+        return Reason("bm.setup.choose_armies", Text("why-not-yours", unit=name))
     if state.terms.owner[unit] != seat:
         return Reason("bm.teams.owner_decides", Text("why-not-yours", unit=name))
     assert state.pos[unit] != ASIDE

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from warhost.engine.position import Reader
+from warhost.engine.text import Text
 from warhost.games.battle_masters.ground import Ground, buildable, takes_piece
 from warhost.games.battle_masters.model import ASIDE, ENDINGS, OUT, RESERVE, RUNNING, Battle
 from warhost.games.battle_masters.phases.campaign import clear_table
+from warhost.games.battle_masters.phases.preparation import hedge_lies
 from warhost.games.battle_masters.tables import DIRECTIONS, HEDGE, PIECES, SIDES, UNITS, Piece
 from warhost.games.battle_masters.view import piece_doc, scenario_name
 
@@ -69,7 +71,9 @@ def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
     tables = state.tables
     clear_table(state)
     read = Reader(doc, "table")
-    name = read.one_of("scenario", ("free", "quick_start", *tables.scenario_of_name), state.terms.scenario)
+    state.victories = [WINNERS.index(name) for name in read.words("victories", WINNERS)]
+    name = _scenario(state)
+    read.one_of("scenario", (name,), name)
     state.scenario = tables.scenario_of_name.get(name, -1)
     state.portion = tables.portion_ids.index(read.one_of("portion", tables.portion_ids, tables.portion_ids[0]))
     state.pieces = [_piece(state, item) for item in read.items("terrain")]
@@ -77,15 +81,18 @@ def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
         raise read.wrong("terrain", "position-not-buildable")
     state.ground = Ground(tables, state.portion, state.pieces)
     state.tower = state.ground.tower if read.flag("tower_stands", True) else -1
-    state.rubble = read.whole("rubble", 0, tables.rubble_to_destroy - (1 if state.tower >= 0 else 0), 0)
+    most = 0 if state.ground.tower < 0 else tables.rubble_to_destroy - (1 if state.tower >= 0 else 0)
+    state.rubble = read.whole("rubble", 0, most, 0)
     zones = read.inner("zones")
-    state.zones = [[tables.hex_of_name[name] for name in zones.words(side, tables.hex_names)] for side in SIDES]
+    state.zones = [sorted({tables.hex_of_name[name] for name in zones.words(side, tables.hex_names)}) for side in SIDES]
     zones.nothing_else()
-    _units(state, read.inner("units"))
+    units = read.inner("units")
+    _units(state, units)
     state.hidden = read.flag("hidden", False)
     in_hand = read.one_of("in_hand", (None, *tables.unit_ids), None)
     state.in_hand = -1 if in_hand is None else tables.unit_of_id[in_hand]
     _cards(state, read)
+    _waiting(state, units, zones)
     state.quiet = read.flag("quiet", True)
     state.quiet_passes = read.whole("quiet_passes", 0, 1_000_000, 0)
     winner = read.one_of("winner", (None, *WINNERS), None)
@@ -94,10 +101,29 @@ def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
     seats = state.setting.seats
     state.conceded = _mask(read.wholes("conceded", 0, seats - 1))
     state.draw_offers = _mask(read.wholes("draw_offers", 0, seats - 1))
-    state.victories = [WINNERS.index(name) for name in read.words("victories", WINNERS)]
     read.nothing_else()
     if winner is None and 0 in state.living:
         raise read.wrong("units", "position-no-army", side=SIDES[state.living.index(0)])
+
+
+def _scenario(state: Battle) -> str:
+    """The battle that is fought: in a campaign, the one that follows those already won."""
+    if state.terms.scenario != "campaign":
+        return state.terms.scenario
+    battles = state.tables.campaign
+    return state.tables.scenarios[battles[min(len(state.victories), len(battles) - 1)]].name
+
+
+def _waiting(state: Battle, units: Reader, zones: Reader) -> None:
+    """Nobody is deployed once the cards are dealt, and a reserve needs an area to enter."""
+    tables = state.tables
+    for unit, name in enumerate(tables.unit_ids):
+        side = tables.side[unit]
+        if state.pos[unit] == ASIDE and state.draw_pile + state.played + state.removed:
+            known = (Text("verbatim", text="reserve"), Text("verbatim", text="out"))
+            raise units.wrong(f"{name}.where", "position-not-known", found="'aside'", known=known)
+        if state.pos[unit] == RESERVE and not any(state.ground.open[h] for h in state.zones[side]):
+            raise zones.wrong(SIDES[side], "position-missing")
 
 
 def _mask(seats: list[int]) -> int:
@@ -112,12 +138,16 @@ def _piece(state: Battle, read: Reader) -> Piece:
     kind = PIECES.index(read.one_of("piece", PIECES))
     name = read.one_of("hex", tables.hex_names)
     h = tables.hex_of_name[name]
+    inside = tables.portions[state.portion]
     turn = 0
     if kind == HEDGE:
         turn = DIRECTIONS.index(read.one_of("side", DIRECTIONS))
-        if tables.neighbour[h][turn] < 0 or tables.road_sides[h] >> turn & 1:
+        beyond = tables.neighbour[h][turn]
+        if beyond < 0 or not (inside[h] and inside[beyond]) or tables.road_sides[h] >> turn & 1:
             raise read.wrong("side", "position-no-hedge", hex=name)
-    elif not takes_piece(tables, kind, h):
+        if hedge_lies(state, h, turn):
+            raise read.wrong("side", "position-covered", hex=name)
+    elif not inside[h] or not takes_piece(tables, kind, h):
         raise read.wrong("hex", "position-wrong-ground", piece=PIECES[kind], hex=name)
     if tables.open_sides[kind] < 6:
         sides = read.words("open", DIRECTIONS)

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from warhost.engine.content import (
     Content,
-    Record,
     Shape,
     anything,
     check_files,
@@ -22,6 +22,7 @@ from warhost.engine.content import (
     yes_no,
 )
 from warhost.engine.errors import BadContent
+from warhost.engine.text import Text
 from warhost.games.battle_masters.tables import (
     CARDS,
     DIRECTIONS,
@@ -48,7 +49,14 @@ STEPS = {
 
 
 def wrong(place: str, field: str, wanted: str, found: object) -> BadContent:
-    return BadContent("content-wrong-type", place=place, field=field, wanted=wanted, found=str(found))
+    """The error about a value that no shape of its own can refuse; both sides are shown as they would be written."""
+    return BadContent(
+        "content-wrong-type",
+        place=place,
+        field=field,
+        wanted=Text("verbatim", text=wanted),
+        found=Text("verbatim", text=str(found)),
+    )
 
 
 def hex_of_mat(value: Any, place: str, field: str) -> None:
@@ -56,15 +64,17 @@ def hex_of_mat(value: Any, place: str, field: str) -> None:
     list_of(whole(0, 12), 2, 2)(value, place, field)
     col, row = value
     if row > 11 or col > 11 + (row & 1):
-        raise wrong(place, field, "[col, row]: 0–11 (odd rows 0–12), 0–11", value)
+        raise wrong(place, field, f"[0–{11 + (row & 1)}, 0–11]", value)
 
 
 def path(value: Any, place: str, field: str) -> None:
     """Hexes each of which lies beside the one before."""
     list_of(hex_of_mat, 2)(value, place, field)
-    for i, ((col, row), (next_col, next_row)) in enumerate(pairwise(value)):
-        if [next_col - col, next_row - row] not in STEPS["odd_row" if row & 1 else "even_row"].values():
-            raise wrong(place, f"{field}[{i + 1}]", f"a neighbour of {value[i]}", value[i + 1])
+    for i, ((col, row), following) in enumerate(pairwise(value)):
+        steps = STEPS["odd_row" if row & 1 else "even_row"].values()
+        beside = [[col + dcol, row + drow] for dcol, drow in steps]
+        if following not in beside:
+            raise wrong(place, f"{field}[{i + 1}]", " | ".join(str(place) for place in beside), following)
 
 
 def each_once(field: str, ids: Sequence[str], shape: Shape) -> Shape:
@@ -94,6 +104,29 @@ def piece(value: Any, place: str, field: str) -> None:
             raise wrong(value.place_of("open_sides"), f"{field}.open_sides", str(sides), value["open_sides"])
 
 
+TERRAIN = ("plain", "road", "river", "ford", "marsh", "ditch", "hedge", "tower")
+
+
+def terrain_type(value: Any, place: str, field: str) -> None:
+    """A kind of terrain; what it does is a rule, and told here only to be read."""
+    told = ("combat_effect", "movement_effect", "placement", "when_destroyed")
+    further: dict[str, Shape] = {name: word for fact in told for name in (fact, f"{fact}_fr", f"{fact}_source")}
+    lists = ("forbids_pieces", "placed_on", "exempt_attackers")
+    record(
+        {"id": one_of(*TERRAIN), **NAMED},
+        {
+            **further,
+            **{name: list_of(word) for name in lists},
+            "enter": anything,
+            "blocks_shots": yes_no,
+            "on_hex_side": yes_no,
+            "rubble_to_destroy": whole(1, 9),
+        },
+    )(value, place, field)
+    if value["id"] == "tower" and "rubble_to_destroy" not in value:
+        raise BadContent("content-field-missing", place=value.place, record=field, field="rubble_to_destroy")
+
+
 HEX_LIST = list_of(hex_of_mat)
 TROOPS = (
     "lord_knights",
@@ -119,6 +152,18 @@ FIGHTING: dict[str, Shape] = {
     "tower_allowed": yes_no,
     "mode": one_of(*MODES),
 }
+OWN_MODIFIERS = tuple(name for name in MODIFIERS if name not in OTHER_EDITION)
+PARTS = (
+    "battle_mat",
+    "unit_base",
+    "hedge",
+    "tower",
+    "terrain_hex",
+    "battle_card",
+    "ogre_card",
+    "cannon_disc",
+    "combat_die",
+)
 ABOUT = table_of(anything)
 PIECE = record(
     {"piece": one_of(*PIECES)},
@@ -173,8 +218,10 @@ SCHEMA: dict[str, Shape] = {
                 3,
                 3,
             ),
-            "terrain_types": list_of(anything, 8, 8),
-            "deployment_zones": list_of(
+            "terrain_types": each_once("id", TERRAIN, terrain_type),
+            "deployment_zones": each_once(
+                "id",
+                EDGES,
                 record(
                     {
                         "id": one_of(*EDGES),
@@ -185,8 +232,6 @@ SCHEMA: dict[str, Shape] = {
                         "count": whole(1, HEXES),
                     }
                 ),
-                4,
-                4,
             ),
         },
         {
@@ -269,7 +314,9 @@ SCHEMA: dict[str, Shape] = {
     ),
     "ogre_cards": record(
         {
-            "cards": list_of(
+            "cards": each_once(
+                "id",
+                ("ogre_move", "ogre_attack"),
                 record(
                     {
                         "id": one_of("ogre_move", "ogre_attack"),
@@ -279,15 +326,15 @@ SCHEMA: dict[str, Shape] = {
                         "effect_fr": word,
                     }
                 ),
-                2,
-                2,
             )
         },
         {"deck": ABOUT, "rules": list_of(SAYING)},
     ),
     "cannon_discs": record(
         {
-            "discs": list_of(
+            "discs": each_once(
+                "id",
+                (*DISCS, "target"),
                 record(
                     {
                         "id": one_of(*DISCS, "target"),
@@ -299,8 +346,6 @@ SCHEMA: dict[str, Shape] = {
                     },
                     {"continues": yes_no, "reverse": word},
                 ),
-                4,
-                4,
             )
         },
         {
@@ -313,7 +358,9 @@ SCHEMA: dict[str, Shape] = {
     ),
     "dice": record(
         {
-            "faces": list_of(
+            "faces": each_once(
+                "face",
+                FACES,
                 record(
                     {
                         "face": one_of(*FACES),
@@ -324,13 +371,13 @@ SCHEMA: dict[str, Shape] = {
                         "use_fr": word,
                     }
                 ),
-                3,
-                3,
             ),
-            "modifiers": list_of(
+            "modifiers": each_once(
+                "id",
+                OWN_MODIFIERS,
                 record(
                     {
-                        "id": one_of(*(name for name in MODIFIERS if name not in OTHER_EDITION)),
+                        "id": one_of(*OWN_MODIFIERS),
                         **NAMED,
                         "attack": whole(-3, 3),
                         "defence": whole(-3, 3),
@@ -338,8 +385,6 @@ SCHEMA: dict[str, Shape] = {
                         "when_fr": word,
                     }
                 ),
-                6,
-                6,
             ),
         },
         {"die": ABOUT, "rules": anything},
@@ -347,22 +392,22 @@ SCHEMA: dict[str, Shape] = {
     "tokens": record(
         {
             "tokens": list_of(record({"id": word, **NAMED, "count": whole(1, 99), "use": word, "use_fr": word})),
-            "components": list_of(record({"id": word, **NAMED, "count": whole(1, 99)})),
+            "components": each_once("id", PARTS, record({"id": one_of(*PARTS), **NAMED, "count": whole(1, 99)})),
             "terrain_hexes": list_of(
                 record({"id": word, "front": one_of(*PIECES[:5]), "back": one_of(*PIECES[:5])}), 4, 4
             ),
-            "ditch_shapes": list_of(
+            "ditch_shapes": each_once(
+                "id",
+                PIECES[2:5],
                 record(
                     {
                         "id": one_of(*PIECES[2:5]),
                         **NAMED,
                         "dug_sides": whole(1, 5),
                         "open_sides": whole(1, 5),
-                        "consecutive": yes_no,
+                        "consecutive": one_of(True),
                     }
                 ),
-                3,
-                3,
             ),
         },
         {"terrain_hexes_note": anything, "limits": anything},
@@ -379,7 +424,7 @@ SCHEMA: dict[str, Shape] = {
                         "campaign_points": whole(0, 99),
                         "summary_en": word,
                         "summary_fr": word,
-                        "terrain": list_of(PIECE_RECORD),
+                        "terrain": list_of(piece),
                         "setup": record(
                             {"mode": one_of(*SETUP_MODES)},
                             {
@@ -392,13 +437,45 @@ SCHEMA: dict[str, Shape] = {
                         ),
                         "victory": ABOUT,
                     },
-                    {"variants": anything, "terrain_note": anything},
+                    {
+                        "variants": list_of(
+                            record(
+                                {
+                                    "id": one_of("fixed_positions", "tower_capture"),
+                                    **NAMED,
+                                    "text": word,
+                                    "text_fr": word,
+                                },
+                                {"mode": one_of("fixed"), "positions": POSITIONS, "extra_victory": word},
+                            )
+                        ),
+                        "terrain_note": anything,
+                    },
                 ),
                 5,
                 5,
             ),
-            "campaign": ABOUT,
-            "free_battle": ABOUT,
+            "campaign": record(
+                {"order": list_of(word, 5, 5), "points": list_of(whole(0, 99), 5, 5)},
+                {"total_points": whole(0, 495), "log_columns": whole(1, 99), "winner": word, "rules": list_of(SAYING)},
+            ),
+            "free_battle": record(
+                {
+                    "id": word,
+                    **NAMED,
+                    "preset": record(
+                        {
+                            "id": word,
+                            **NAMED,
+                            "terrain": list_of(piece),
+                            "imperial_zone": one_of(*EDGES),
+                            "chaos_zone": one_of(*EDGES),
+                        },
+                        {"text": word, "text_fr": word},
+                    ),
+                },
+                {"steps": anything, "pieces": ABOUT, "victory": ABOUT},
+            ),
         },
         {
             "armies": ABOUT,
@@ -412,17 +489,5 @@ SCHEMA: dict[str, Shape] = {
 
 
 def check_content(content: Content) -> None:
-    """Raise BadContent at the first thing that does not fit together."""
+    """Raise BadContent at the first field that is not as it must be."""
     check_files(content.files, SCHEMA, "battle_masters")
-    _expect("battle_cards.yaml", "cards", CARDS, sum(card["copies"] for card in content["battle_cards"]["cards"]))
-    _expect("board.yaml", "terrain_rows", HEXES, sum(len(row) for row in content["board"]["terrain_rows"]))
-    _expect("dice.yaml", "faces", 6, sum(face["count"] for face in content["dice"]["faces"]))
-    units: Any = content["units"]["units"]
-    _expect("units.yaml", "units: number", UNITS, len({unit["number"] for unit in units}))
-    for mode, wanted in (("move_or_fire", 1), ("ogre_cards", 1)):
-        _expect("units.yaml", f"units: mode {mode}", wanted, sum(unit["mode"] == mode for unit in units))
-
-
-def _expect(file: str, field: str, wanted: int, found: int) -> None:
-    if wanted != found:
-        raise BadContent("content-wrong-count", file=f"battle_masters/{file}", field=field, wanted=wanted, found=found)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from warhost.games.battle_masters.model import ASIDE, OUT, RESERVE, Battle, campaign_totals
+from warhost.games.battle_masters.phases.activation import Act, Enter
 from warhost.games.battle_masters.phases.cannon import LayDisc
+from warhost.games.battle_masters.phases.cards import UseCard
 from warhost.games.battle_masters.phases.ogre import OgreTurn
+from warhost.games.battle_masters.phases.preparation import CoverHex, TurnPiece
 from warhost.games.battle_masters.tables import (
     DIRECTIONS,
     HEDGE,
@@ -39,6 +42,9 @@ def table_view(state: Battle, seat: int | None) -> dict[str, Any]:
             )
         ],
         "card": None if state.card < 0 else tables.card_ids[state.card],
+        "activation": activation_view(state),
+        "in_hand": None if state.in_hand < 0 or face_down[state.in_hand] else tables.unit_ids[state.in_hand],
+        "laying": laying_view(state),
         "draw_pile": len(state.draw_pile),
         "unseen": sorted(tables.card_ids[card] for card in state.draw_pile),
         "played": [tables.card_ids[card] for card in state.played],
@@ -79,6 +85,40 @@ def piece_doc(tables: Tables, piece: Piece) -> dict[str, Any]:
     elif tables.open_sides[piece.kind] < 6:
         doc["open"] = [DIRECTIONS[(piece.turn + i) % 6] for i in range(tables.open_sides[piece.kind])]
     return doc
+
+
+def activation_view(state: Battle) -> dict[str, Any] | None:
+    """The units of the card in play: the one acting now, those still to come, those that have acted."""
+    if state.card < 0:
+        return None
+    ids = state.tables.unit_ids
+    eligible = 0
+    unit = -1
+    for frame in state.frames:
+        if isinstance(frame, UseCard):
+            eligible = frame.eligible
+        elif isinstance(frame, (Act, Enter)):
+            unit = frame.unit
+        elif isinstance(frame, OgreTurn):
+            unit = state.tables.ogre
+        elif isinstance(frame, LayDisc):
+            unit = state.tables.cannon
+    shown = [u for u in range(UNITS) if state.tables.card_units[state.card] >> u & 1 and state.pos[u] != OUT]
+    return {
+        "unit": None if unit < 0 else ids[unit],
+        "ready": [ids[u] for u in shown if eligible >> u & 1],
+        "done": [ids[u] for u in shown if not eligible >> u & 1 and u != unit],
+    }
+
+
+def laying_view(state: Battle) -> dict[str, Any] | None:
+    """The piece of terrain about to be laid, and its hex once that is chosen."""
+    frame = state.frames[-1] if state.frames else None
+    if isinstance(frame, CoverHex):
+        return {"piece": PIECES[frame.piece], "hex": None}
+    if isinstance(frame, TurnPiece):
+        return {"piece": PIECES[frame.piece], "hex": state.tables.hex_names[frame.hex]}
+    return None
 
 
 def ogre_turn(state: Battle) -> dict[str, int] | None:

@@ -88,10 +88,10 @@ prompt-turn-hedge = { $piece } at { $hex }: choose the side of the hex it lies o
 prompt-turn-ditch = { $piece } at { $hex }: choose its first open side; the others follow anticlockwise.
 prompt-side = Choose the side of the mat for your army.
 prompt-deploy-unit = Choose the next unit to deploy.
-prompt-deploy-hex = { $unit }: choose a hex to deploy to.
+prompt-deploy-hex = { $unit }: choose a hex to deploy at.
 prompt-deploy-token = Choose a hex for the face-down token.
 prompt-use = Battle card “{ $card }”: choose the next unit to use.
-prompt-enter = { $unit }: choose the hex to enter by.
+prompt-enter = { $unit }: choose the hex to enter at.
 prompt-act = { $unit }: move, attack or finish.
 prompt-step-on = { $unit }: move on, attack or finish.
 prompt-attack = { $unit }: attack or finish.
@@ -108,7 +108,7 @@ kind-side = the side of the mat for an army
 kind-deploy_unit = the next unit to deploy
 kind-deploy_hex = the hex for the unit
 kind-use = the next unit to use
-kind-enter = the hex by which the unit enters
+kind-enter = the hex where the unit enters
 kind-act = what the unit in use does
 kind-disc = the next hex of the cannonball's path
 kind-ogre_move = what the Ogre does with a move card
@@ -125,11 +125,11 @@ choice-cover = Lay at { $hex }
 choice-turn = Choose the { $what } side
 choice-side = Choose: { $what }
 choice-deploy = Deploy: { $unit }
-choice-place = Deploy to { $hex }
+choice-place = Deploy at { $hex }
 choice-use = Use: { $unit }
 choice-pass = Pass: use no other unit
 choice-yield = Let a teammate go first
-choice-enter = Enter by { $hex }
+choice-enter = Enter at { $hex }
 choice-move = Move to { $hex }
 choice-attack =
     Attack: { $unit } ({ $hex }), { $attack ->
@@ -173,8 +173,8 @@ log-scenario = Battle plan: { $scenario }.
 log-layer = Terrain is laid by: { $side }.
 log-portion = Battlefield: { $portion }.
 log-lay = Terrain at { $hex }: { $piece }.
-log-side = { $side }, own side of the mat: { $edge }.
-log-deploy = { $unit }: deploy to { $hex }.
+log-side = { $side }, deployment: { $edge }.
+log-deploy = { $unit }: deploy at { $hex }.
 log-token = { $side }: a token lies face down at { $hex }.
 log-reveal = All tokens are turned face up.
 log-shuffle =
@@ -187,15 +187,15 @@ log-reshuffle =
         [one] { $cards } battle card makes the new one.
        *[other] { $cards } battle cards are shuffled again.
     }
-log-card = Battle card: { $card } ({ $side }).
-log-card-removed = Battle card: { $card } ({ $side }). None of these troops is left; the card is removed.
-log-enter = { $unit }: enter by { $hex }.
+log-card = { $side }, battle card: { $card }.
+log-card-removed = { $side }, battle card: { $card }. None of these troops is left; the card is removed.
+log-enter = { $unit }: enter at { $hex }.
 log-move = { $unit }: move from { $start } to { $hex }.
 log-attack =
     { $unit }: attack { $target } at { $hex } ({ $modifiers }). { $attack } against { $defence }: { $skulls ->
-        [0] no skull counts.
-        [one] { $skulls } skull counts.
-       *[other] { $skulls } skulls count.
+        [0] no skull gets through.
+        [one] { $skulls } skull gets through.
+       *[other] { $skulls } skulls get through.
     }
 log-eliminated = { $unit }: eliminated at { $hex }.
 log-fire = The cannon fires at { $target } ({ $hex }).
@@ -256,7 +256,7 @@ why-outside = { $hex } lies outside the battlefield. Choose a hex inside it.
 why-marsh = { $hex } is marsh, which no unit may enter.
 why-river = { $hex } is river, which no unit may enter except at a ford.
 why-occupied = { $hex } is taken: a hex has room for one unit.
-why-tower = { $unit }: no room in the tower. Only infantry of five figures may enter it.
+why-tower = { $unit }: not allowed in the tower. Only infantry of five figures may enter it.
 why-not-adjacent = { $hex } is too far: a step leads to a neighbouring hex.
 why-hedge = A hedge bars the way to { $hex }. Go round it.
 why-ditch = A dug side bars the way to { $hex }. A ditch is entered and left by its open sides.
@@ -281,6 +281,7 @@ why-not-adjacent-enemy =
 why-other-attack = { $unit }: the right word for this unit's attack is “{ $verb }”.
 why-disc-not-adjacent = { $hex } is not next to the ball. Choose a neighbouring hex.
 why-disc-not-nearer = { $hex } does not bring the ball nearer. Every hex of its path must be closer to the target.
+why-target-final = The shot is under way at { $unit }. Its target cannot be changed; choose the ball's next hex.
 why-ogre-move-only = This is a move card. Choose a hex to move to, or decline.
 why-ogre-attack-only = This is an attack card. Choose an enemy to attack, or decline.
 
@@ -290,7 +291,7 @@ why-not-on-card = { $unit }: not on the card in play. Choose troops that it show
 why-not-whole-army = { $unit }: a whole army card moves neither the cannon nor the Ogre.
 why-just-entered = { $unit }: entered with this very card. It acts with its next one.
 why-not-yours = { $unit }: another player commands this unit.
-why-no-room = { $unit }: no empty hex to enter by. The unit waits in reserve.
+why-no-room = { $unit }: no empty hex to enter at. The unit waits in reserve.
 why-has-acted = { $unit }: has already acted with this card.
 why-idle = { $unit }: can neither move nor attack now.
 why-unfinished = { $unit }: still acting. Finish with this unit before using another.
@@ -349,3 +350,78 @@ position-ogre-cards =
         [one] { $cards } card
        *[other] { $cards } cards
     }, one less for every skull.
+
+## The board in the browser
+
+board-mat = Battle mat: { $scenario }
+board-token = Unit token, face down
+board-wounded = { $unit }, { $skulls } of { $life } life points lost
+board-card-in-play = Battle card in play
+board-on-card = On this card
+board-has-acted = has acted
+board-card-units = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+board-card-left = { $left } more
+board-special-none = Each unit shown may act once.
+board-special-charge = Charge: one more die for every attack.
+board-special-double_move = Up to two hexes, then attack.
+board-special-whole_army = The whole army acts, but for cannon and Ogre.
+board-special-cannon = Move one hex, or fire.
+board-special-ogre = The Ogre's own cards are turned up.
+board-last-combat = Last combat
+board-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+board-wounds = { $wounds ->
+    [0] no wound
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}
+board-eliminated = eliminated
+board-reserve = in reserve
+board-aside = still to be deployed
+board-elite = elite
+board-of-units = of { $units } units
+board-life = { $left } of { $total } life points left
+board-army-hidden = { $tokens ->
+    [one] { $tokens } token on the mat
+   *[other] { $tokens } tokens on the mat
+}
+board-campaign = Campaign
+board-campaign-battle = { $name }, battle { $number } of 5, worth { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}
+board-to-draw = to draw
+board-played = played
+board-removed = out
+board-unseen = Still in the draw pile:
+board-ogre-cards = Ogre cards
+board-left-of = { $left } of { $total } left
+board-discs = Cannon discs
+board-odds = { $hex } · { $attack } dice v { $defence }
+board-kill = kill { $percent }%
+board-hit = to hit
+board-step = { $direction } ({ $hex })
+board-group-use = Use a unit
+board-group-move = Move
+board-group-attack = Attack
+board-group-shoot = Shoot
+board-group-fire = Fire
+board-group-disc = Next hex of the shot
+board-group-enter = Enter at
+board-group-deploy = Deploy
+board-group-place = Place at
+board-group-cover = Lay it on
+board-group-lay = Take a piece
+board-group-turn = Turn it
+board-group-side = Your side of the mat
+board-group-mat = The battlefield
+board-group-finish = Or
+board-group-pass = Or
+board-group-decline = Or
+board-group-done = Or
+board-group-yield = Or

@@ -92,10 +92,10 @@ prompt-deploy-hex = { $unit } : choisissez une case où déployer l'unité.
 prompt-deploy-token = Choisissez une case pour le jeton face cachée.
 prompt-use = Carte de combat « { $card } » : choisissez la prochaine unité à utiliser.
 prompt-enter = { $unit } : choisissez la case d'entrée.
-prompt-act = { $unit } : déplacez, attaquez ou terminez.
-prompt-step-on = { $unit } : continuez le déplacement, attaquez ou terminez.
-prompt-attack = { $unit } : attaquez ou terminez.
-prompt-disc = Tir, cible { $target } : choisissez la case suivante du boulet.
+prompt-act = { $unit } : se déplacer, attaquer ou terminer ?
+prompt-step-on = { $unit } : avancer encore, attaquer ou terminer ?
+prompt-attack = { $unit } : attaquer ou terminer ?
+prompt-disc = Tir au canon (cible : { $target }) : choisissez la case suivante du boulet.
 prompt-ogre-move = L'Ogre a une carte de déplacement : choisissez une case, ou renoncez.
 prompt-ogre-attack = L'Ogre a une carte d'attaque : choisissez un ennemi, ou renoncez.
 
@@ -108,7 +108,7 @@ kind-side = le côté du tapis d'une armée
 kind-deploy_unit = la prochaine unité à déployer
 kind-deploy_hex = la case de l'unité
 kind-use = la prochaine unité à utiliser
-kind-enter = la case par où l'unité entre
+kind-enter = la case où l'unité entre
 kind-act = ce que fait l'unité en cours
 kind-disc = la case suivante du boulet
 kind-ogre_move = l'emploi d'une carte de déplacement de l'Ogre
@@ -129,7 +129,7 @@ choice-place = Déployer en { $hex }
 choice-use = Utiliser : { $unit }
 choice-pass = Passer : n'utiliser aucune autre unité
 choice-yield = Laisser un équipier agir d'abord
-choice-enter = Entrer par { $hex }
+choice-enter = Entrer en { $hex }
 choice-move = Aller en { $hex }
 choice-attack =
     Attaquer : { $unit } ({ $hex }), { $attack ->
@@ -173,7 +173,7 @@ log-scenario = Plan de bataille : { $scenario }.
 log-layer = Pose du terrain : { $side }.
 log-portion = Champ de bataille : { $portion }.
 log-lay = Terrain en { $hex } : { $piece }.
-log-side = { $side }, côté du tapis choisi : { $edge }.
+log-side = { $side }, déploiement : { $edge }.
 log-deploy = { $unit } : déploiement en { $hex }.
 log-token = { $side } : un jeton est posé face cachée en { $hex }.
 log-reveal = Tous les jetons sont retournés face visible.
@@ -187,29 +187,29 @@ log-reshuffle =
         [one] { $cards } carte de combat forme le nouveau.
        *[other] { $cards } cartes de combat sont à nouveau mélangées.
     }
-log-card = Carte de combat : { $card } ({ $side }).
-log-card-removed = Carte de combat : { $card } ({ $side }). Il ne reste rien de ces troupes ; la carte est retirée.
-log-enter = { $unit } : entrée par { $hex }.
+log-card = { $side }, carte de combat : { $card }.
+log-card-removed = { $side }, carte de combat : { $card }. Il ne reste rien de ces troupes ; la carte est retirée.
+log-enter = { $unit } : entrée en { $hex }.
 log-move = { $unit } : déplacement de { $start } à { $hex }.
 log-attack =
-    { $unit } contre { $target } en { $hex } ({ $modifiers }). { $attack } contre { $defence } : { $skulls ->
-        [0] aucun crâne ne compte.
-        [one] { $skulls } crâne compte.
-       *[other] { $skulls } crânes comptent.
+    Attaque : { $unit } contre { $target } en { $hex } ({ $modifiers }). { $attack } contre { $defence } : { $skulls ->
+        [0] aucun crâne ne passe.
+        [one] { $skulls } crâne passe.
+       *[other] { $skulls } crânes passent.
     }
 log-eliminated = { $unit } : unité éliminée en { $hex }.
 log-fire = Le canon tire. Cible : { $target } en { $hex }.
 log-disc = Disque en { $hex } : { $disc }.
-log-shot-hits = Le boulet atteint sa cible en { $hex } et explose : { $target }.
+log-shot-hits = Le boulet explose sur sa cible en { $hex } : { $target }.
 log-rubble =
     { $rubble ->
         [one] La tour en { $hex } est touchée : elle porte { $rubble } jeton décombres.
        *[other] La tour en { $hex } est touchée : elle porte { $rubble } jetons décombres.
     }
 log-tower-falls = La tour en { $hex } s'écroule.
-log-misfire-flying = Raté : le canon en { $hex } reste intact.
-log-misfire-bouncing = Raté : le canon en { $hex } reçoit un crâne.
-log-misfire-explosion = Raté : le canon en { $hex } explose.
+log-misfire-flying = Le premier disque est une explosion : le canon en { $hex } reste intact.
+log-misfire-bouncing = Le premier disque est une explosion : le canon en { $hex } reçoit un jeton crâne.
+log-misfire-explosion = Le premier disque est une explosion : le canon en { $hex } explose aussi.
 log-ogre-card =
     L'Ogre retourne une carte : { $card } ({ $left ->
         [0] c'est la dernière
@@ -252,16 +252,16 @@ why-not-now = Pas maintenant : { $verb }. Ce qui est à décider : { $now }.
 why-wrong-kind = Ce n'est pas une réponse possible ici. Ce qui est à décider : { $kind }.
 
 # Où une unité peut être
-why-outside = { $hex } est hors du champ de bataille. Choisissez une case à l'intérieur.
+why-outside = La case { $hex } est hors du champ de bataille. Choisissez une case à l'intérieur.
 why-marsh = { $hex } est un marécage : aucune unité n'y entre.
 why-river = { $hex } est dans le fleuve : aucune unité n'y entre, sauf à un gué.
-why-occupied = { $hex } est prise : il n'y a place que pour une unité par case.
-why-tower = { $unit } : pas de place dans la tour. Seule l'infanterie de cinq figurines y entre.
-why-not-adjacent = { $hex } est trop loin : un pas mène à une case voisine.
+why-occupied = La case { $hex } est prise : il n'y a place que pour une unité par case.
+why-tower = { $unit } : pas d'accès à la tour. Seule l'infanterie de cinq figurines y entre.
+why-not-adjacent = La case { $hex } est trop loin : un pas mène à une case voisine.
 why-hedge = Une haie barre le passage vers { $hex }. Contournez-la.
 why-ditch = Un côté creusé barre le passage vers { $hex }. On entre dans une tranchée et on en sort par ses côtés ouverts.
 why-has-moved = { $unit } : plus de déplacement avec cette carte.
-why-not-in-zone = { $hex } est hors de la zone de déploiement de cette armée. Choisissez une case à l'intérieur.
+why-not-in-zone = La case { $hex } est hors de la zone de déploiement de cette armée. Choisissez une case à l'intérieur.
 
 # Attaques
 why-friend = { $unit } : même armée. Choisissez une unité ennemie.
@@ -279,8 +279,9 @@ why-not-adjacent-enemy =
        *[other] { $distance } cases
     }. On n'attaque qu'une unité sur une case voisine.
 why-other-attack = { $unit } : le mot juste pour l'attaque de cette unité est « { $verb } ».
-why-disc-not-adjacent = { $hex } n'est pas à côté du boulet. Choisissez une case voisine.
-why-disc-not-nearer = { $hex } ne rapproche pas le boulet. Chaque case de sa trajectoire doit être plus près de la cible.
+why-disc-not-adjacent = La case { $hex } n'est pas à côté du boulet. Choisissez une case voisine.
+why-disc-not-nearer = La case { $hex } ne rapproche pas le boulet. Chaque case de sa trajectoire doit être plus près de la cible.
+why-target-final = Le tir est parti (cible : { $unit }). On ne change plus de cible ; choisissez la case suivante du boulet.
 why-ogre-move-only = C'est une carte de déplacement. Choisissez une case où aller, ou renoncez.
 why-ogre-attack-only = C'est une carte d'attaque. Choisissez un ennemi à attaquer, ou renoncez.
 
@@ -302,9 +303,9 @@ why-hold-back = Aucune unité ne peut être gardée de côté. Choisissez-en une
 
 # Terrain
 why-no-piece = { $piece } : il n'y en a plus dans la boîte, ou plus aucune case ne convient.
-why-half-hex = { $hex } est coupée par le bord du tapis. Choisissez une case entière.
+why-half-hex = La case { $hex } est coupée par le bord du tapis. Choisissez une case entière.
 why-wrong-ground = { $piece } : impossible en { $hex }. Un gué se pose sur le fleuve, un marécage hors de la voie, une tranchée ou la tour hors des deux.
-why-covered = { $hex } porte déjà une pièce de terrain. Choisissez une case vide.
+why-covered = La case { $hex } porte déjà une pièce de terrain. Choisissez une case vide.
 why-no-room-left = Une armée n'aurait plus assez de place pour se déployer. Choisissez une case plus loin du bord.
 why-cut-off = Le champ de bataille serait coupé en deux. Laissez un passage entre les bords opposés.
 why-no-hedge-here = Aucun côté de { $hex } ne peut recevoir de haie. Choisissez une autre case.
@@ -329,8 +330,8 @@ position-open-sides =
         [one] { $count } côté ouvert
        *[other] { $count } côtés ouverts
     }, voisins et nommés en sens inverse des aiguilles d'une montre.
-position-covered = { $path } : { $hex } porte déjà une pièce de terrain.
-position-overlap = { $path } : { $hex } est prise par { $unit } ; il n'y a place que pour une unité par case.
+position-covered = { $path } : la case { $hex } porte déjà une pièce de terrain.
+position-overlap = { $path } : la case { $hex } est prise par { $unit } ; il n'y a place que pour une unité par case.
 position-closed-ground = { $path } : aucune unité ne peut être en { $hex }, dans le fleuve, dans un marécage ou hors du champ de bataille.
 position-tower = { $path } : cette unité ne peut pas être dans la tour en { $hex } ; seule l'infanterie de cinq figurines le peut.
 position-no-army = { $path } : le camp « { $side } » n'a plus d'unité, la bataille est donc terminée. Nommez le vainqueur, ou donnez-lui une unité.
@@ -349,3 +350,78 @@ position-ogre-cards =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }, une de moins par crâne.
+
+## Le plateau dans le navigateur
+
+board-mat = Tapis de jeu : { $scenario }
+board-token = Jeton unité, face cachée
+board-wounded = { $unit }, { $skulls } points de vie perdus sur { $life }
+board-card-in-play = Carte de combat en jeu
+board-on-card = Sur cette carte
+board-has-acted = a agi
+board-card-units = { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+}
+board-card-left = encore { $left }
+board-special-none = Chaque unité indiquée peut agir une fois.
+board-special-charge = Assaut : un dé de plus à chaque attaque.
+board-special-double_move = Deux cases au plus, puis attaque.
+board-special-whole_army = Toute l'armée agit, sauf le Canon et l'Ogre.
+board-special-cannon = Avancer d'une case, ou tirer.
+board-special-ogre = L'Ogre retourne ses propres cartes.
+board-last-combat = Dernier combat
+board-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+board-wounds = { $wounds ->
+    [0] aucune blessure
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+}
+board-eliminated = éliminée
+board-reserve = en réserve
+board-aside = à déployer
+board-elite = élite
+board-of-units = unités sur { $units }
+board-life = { $left } points de vie sur { $total }
+board-army-hidden = { $tokens ->
+    [one] { $tokens } jeton sur le tapis
+   *[other] { $tokens } jetons sur le tapis
+}
+board-campaign = Campagne
+board-campaign-battle = { $name }, bataille { $number } sur 5, { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}
+board-to-draw = à tirer
+board-played = jouées
+board-removed = écartées
+board-unseen = Encore dans la pioche :
+board-ogre-cards = Cartes de l'Ogre
+board-left-of = { $left } sur { $total }
+board-discs = Disques canon
+board-odds = { $hex } · { $attack } dés contre { $defence }
+board-kill = élimine { $percent } %
+board-hit = de toucher
+board-step = { $direction } ({ $hex })
+board-group-use = Employer une unité
+board-group-move = Avancer
+board-group-attack = Attaquer
+board-group-shoot = Tirer
+board-group-fire = Tir au canon
+board-group-disc = Case suivante du tir
+board-group-enter = Entrer en
+board-group-deploy = Déployer
+board-group-place = Placer en
+board-group-cover = Poser sur
+board-group-lay = Prendre un élément
+board-group-turn = L'orienter
+board-group-side = Votre côté du tapis
+board-group-mat = Le champ de bataille
+board-group-finish = Ou bien
+board-group-pass = Ou bien
+board-group-decline = Ou bien
+board-group-done = Ou bien
+board-group-yield = Ou bien

@@ -103,7 +103,7 @@ class Act(Ask):
             return why_no_move(state, unit, choice)
         if choice < FINISH:
             return why_no_attack(state, unit, choice - UNIT)
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
     def why_not_text(self, state: Battle, text: str) -> Reason:
         verb = read_verb(state.tables, text)
@@ -166,7 +166,7 @@ class Enter(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice < UNIT:
-            return why_no_entry(state, self.unit, choice, "bm.scenarios.arrival_zone")
+            return why_no_entry(state, self.unit, choice)
         if choice == FINISH:
             return Reason("bm.scenarios.arrival_on_first_card", Text("why-must-enter"))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)

@@ -86,7 +86,7 @@ class LayDisc(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice >= FINISH:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         if choice >= UNIT:
             return Reason("bm.cannon.choose_target_first", Text("why-target-final", unit=state.unit_text(self.target)))
         h = state.hex_text(choice)

@@ -181,7 +181,7 @@ class UseCard(Ask):
             return Reason("bm.activation.everything_optional", Text("why-pass-later"))
         if choice == YIELD:
             return Reason("bm.teams.owner_decides", Text("why-no-yield"))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 def can_act(state: Battle, unit: i64) -> bool:

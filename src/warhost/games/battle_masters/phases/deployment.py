@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.engine.errors import Reason
+from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.state import Event, Procedure
 from warhost.engine.text import Text
 from warhost.games.battle_masters.frames import Ask
-from warhost.games.battle_masters.legality import why_no_deployment, why_no_entry
+from warhost.games.battle_masters.legality import why_no_deployment, why_not_deployed_here
 from warhost.games.battle_masters.model import ASIDE, FINISH, UNIT, Battle, side_text
 
 
@@ -28,8 +28,16 @@ class Deployment(Procedure[Battle]):
                 if state.hidden:
                     reveal(state)
                 return
+        if not has_room(state, side):
+            raise BrokenInvariant("an army has no room to deploy")
         state.frames.append(Deployment(1 - side))
         state.frames.append(DeployUnit(next_commander(state, side)))
+
+
+def has_room(state: Battle, side: i64) -> bool:
+    """Whether a free hex is left for every unit still to come; the tower may be closed to it."""
+    free = [h for h in state.zones[side] if state.ground.open[h] and state.board[h] < 0 and h != state.tower]
+    return len(free) >= len([unit for unit in state.tables.army[side] if state.pos[unit] == ASIDE])
 
 
 def waiting(state: Battle, side: i64) -> bool:
@@ -91,7 +99,7 @@ class DeployUnit(Ask):
             return why_no_deployment(state, choice - UNIT, self.commander)
         if choice == FINISH:
             return Reason("bm.deployment.alternate_singly", Text("why-hold-back"))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 class DeployHex(Ask):
@@ -133,5 +141,5 @@ class DeployHex(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice < UNIT:
-            return why_no_entry(state, state.in_hand, choice, "bm.deployment.one_or_two_rows")
-        return self.wrong_kind()
+            return why_not_deployed_here(state, state.in_hand, choice)
+        return self.wrong_kind(choice)

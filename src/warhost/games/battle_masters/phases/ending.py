@@ -24,6 +24,7 @@ def end_battle(state: Battle, winner: i64, ending: i64) -> None:
     state.winner = winner
     state.ending = ending
     state.frames = state.frames[:1]
+    state.in_hand = -1
     if state.log is not None:
         names = ("elimination", "concession", "agreed-draw", "stalemate", "tower-captured")
         state.say(f"log-end-{names[ending]}", winner=side_text(winner))

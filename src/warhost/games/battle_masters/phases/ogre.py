@@ -82,7 +82,7 @@ class OgreMove(OgreCard):
             return why_no_move(state, state.tables.ogre, choice)
         if choice < FINISH:
             return Reason("bm.ogre.move_card", Text("why-ogre-move-only"))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 class OgreAttack(OgreCard):
@@ -115,4 +115,4 @@ class OgreAttack(OgreCard):
             return Reason("bm.ogre.attack_card", Text("why-ogre-attack-only"))
         if choice < FINISH:
             return why_no_attack(state, state.tables.ogre, choice - UNIT)
-        return self.wrong_kind()
+        return self.wrong_kind(choice)

@@ -11,6 +11,7 @@ from warhost.games.battle_masters.ground import Ground, buildable, is_ditch, tak
 from warhost.games.battle_masters.model import EDGE, FINISH, PIECE, PORTION, TURN, UNIT, Battle, side_text
 from warhost.games.battle_masters.tables import (
     EDGES,
+    FORD_PIECE,
     HEDGE,
     HEXES,
     MARSH,
@@ -47,7 +48,7 @@ class ChoosePortion(Ask):
         return Text("prompt-portion")
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 class LayTerrain(Ask):
@@ -84,9 +85,12 @@ class LayTerrain(Ask):
         return Text("prompt-terrain", laid=len(state.pieces))
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
-        if PIECE <= choice < TURN:
-            return Reason("bm.components.terrain_pieces", Text("why-no-piece", piece=piece_text(choice - PIECE)))
-        return self.wrong_kind()
+        if not PIECE <= choice < TURN:
+            return self.wrong_kind(choice)
+        kind = choice - PIECE
+        left = buildable(state.tables, [*[piece.kind for piece in state.pieces], kind])
+        rule = placement_rule(kind) if left else "bm.components.terrain_pieces"
+        return Reason(rule, Text("why-no-piece", piece=piece_text(kind)))
 
 
 class CoverHex(Ask):
@@ -108,7 +112,9 @@ class CoverHex(Ask):
         return hexes_for(state, self.piece)
 
     def choose(self, state: Battle, choice: i64) -> None:
-        if self.piece == HEDGE or is_ditch(self.piece):
+        if self.piece == HEDGE:
+            state.frames.append(TurnHedge(self.side, self.piece, choice))
+        elif is_ditch(self.piece):
             state.frames.append(TurnPiece(self.side, self.piece, choice))
         else:
             lay(state, Piece(self.piece, choice))
@@ -118,12 +124,12 @@ class CoverHex(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice >= UNIT:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         return why_not_here(state, self.piece, choice)
 
 
 class TurnPiece(Ask):
-    """The side of the hex a hedge lies on, or a ditch's first open side (the others follow anticlockwise)."""
+    """A ditch's first open side; the others follow anticlockwise."""
 
     fields = ("side", "piece", "hex")
     kind = "turn"
@@ -144,14 +150,25 @@ class TurnPiece(Ask):
         lay(state, Piece(self.piece, self.hex, choice - TURN))
 
     def prompt(self, state: Battle) -> Text:
-        key = "prompt-turn-hedge" if self.piece == HEDGE else "prompt-turn-ditch"
-        return Text(key, piece=piece_text(self.piece), hex=state.hex_text(self.hex))
+        return Text("prompt-turn-ditch", piece=piece_text(self.piece), hex=state.hex_text(self.hex))
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice < TURN:
-            return self.wrong_kind()
-        if self.piece != HEDGE:
-            return Reason("bm.terrain.place_anywhere_legal", Text("why-cut-off"))
+            return self.wrong_kind(choice)
+        return Reason("bm.terrain.place_anywhere_legal", Text("why-cut-off"))
+
+
+class TurnHedge(TurnPiece):
+    """The side of the hex a hedge lies on."""
+
+    rule = "bm.hedge.placement"
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-turn-hedge", piece=piece_text(self.piece), hex=state.hex_text(self.hex))
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if choice < TURN:
+            return self.wrong_kind(choice)
         return why_not_hedge(state, self.hex, choice - TURN)
 
 
@@ -185,7 +202,7 @@ class ChooseSide(Ask):
         return Text("prompt-side")
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 # -- where pieces may go
@@ -193,6 +210,17 @@ class ChooseSide(Ask):
 
 def piece_text(kind: i64) -> Text:
     return Text(f"lay-{PIECES[kind]}")
+
+
+def placement_rule(kind: i64) -> str:
+    """The rule that says where a piece may lie."""
+    if kind == FORD_PIECE:
+        return "bm.river.ford_placement"
+    if kind == MARSH:
+        return "bm.marsh.placement"
+    if kind == TOWER:
+        return "bm.tower.placement"
+    return "bm.hedge.placement" if kind == HEDGE else "bm.ditch.placement"
 
 
 def lay(state: Battle, piece: Piece) -> None:
@@ -203,9 +231,15 @@ def lay(state: Battle, piece: Piece) -> None:
 
 def hexes_for(state: Battle, kind: i64) -> list[int]:
     """Hexes where a piece may be laid, in at least one direction."""
-    directed = kind == HEDGE or is_ditch(kind)
-    turns = range(6) if directed else range(1)
-    return [h for h in range(HEXES) if any([fits(state, kind, h, turn) for turn in turns])]
+    return [h for h in range(HEXES) if fits_somehow(state, kind, h)]
+
+
+def fits_somehow(state: Battle, kind: i64, h: i64) -> bool:
+    turns = 6 if kind == HEDGE or is_ditch(kind) else 1
+    for turn in range(turns):
+        if fits(state, kind, h, turn):
+            return True
+    return False
 
 
 def fits(state: Battle, kind: i64, h: i64, turn: i64) -> bool:
@@ -285,8 +319,7 @@ def why_not_here(state: Battle, kind: i64, h: i64) -> Reason:
     if tables.half[h]:
         return Reason("bm.terrain.printed_features", Text("why-half-hex", hex=name))
     if not takes_piece(tables, kind, h):
-        rule = {0: "bm.river.ford_placement", MARSH: "bm.marsh.placement", TOWER: "bm.tower.placement"}
-        return Reason(rule.get(kind, "bm.ditch.placement"), Text("why-wrong-ground", piece=piece, hex=name))
+        return Reason(placement_rule(kind), Text("why-wrong-ground", piece=piece, hex=name))
     if covered(state, h):
         return Reason("bm.terrain.one_piece_per_hex", Text("why-covered", hex=name))
     if (kind == MARSH or kind == TOWER) and fills_zone(state, h):

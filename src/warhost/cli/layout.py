@@ -1,0 +1,114 @@
+"""The page of a game: the map, what stands beside it, the last lines of the log, and the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Ink
+
+from warhost.cli.boards import Drawing, Space, board
+from warhost.cli.screen import Screen
+from warhost.engine.game import Game
+
+LOG_LINES = 2  # shown in any case
+ROOMY = 40  # lines of a window in which the legend never hurts
+
+
+def draw(
+    screen: Screen, game: Game, view: Mapping[str, Any], offers: Sequence[str] = (), space: Space | None = None
+) -> Drawing:
+    """The table of a view, drawn for the room there is."""
+    return board(game).draw(view, game, screen.language, space or screen.space, offers)
+
+
+def seat_names(screen: Screen, game: Game, view: Mapping[str, Any], seats: int) -> list[str]:
+    return board(game).seat_names(view, seats, screen.language)
+
+
+def page(drawing: Drawing, log: Sequence[str], space: Space, legend: bool) -> RenderableType:
+    """The map with all that is told about it, side by side or one below the other."""
+    parts: list[RenderableType] = []
+    if drawing.beside:
+        width = max(line.cell_len for line in drawing.map)
+        room = space.width - width - 2
+        free = len(drawing.map) - sum(_height(line.cell_len, room) for line in drawing.aside) - 1
+        news = _wrapped_log(log, room, max(free, 0))
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=width, no_wrap=True)
+        grid.add_column(width=room, overflow="fold")
+        grid.add_row(_lines(drawing.map), _lines([*drawing.aside, *([Ink()] if news else []), *news]))
+        parts.append(grid)
+        if not news:
+            parts += _wrapped_log(log, space.width, LOG_LINES)
+    else:
+        parts += [_lines(drawing.map), _lines(drawing.aside), *_wrapped_log(log, space.width, LOG_LINES)]
+    if legend:
+        parts += drawing.legend
+    return Group(*parts)
+
+
+def roomy(space: Space) -> bool:
+    """Whether the legend may always be shown."""
+    return space.height is None or space.height >= ROOMY
+
+
+def _lines(lines: Sequence[Ink]) -> Ink:
+    return Ink("\n").join(lines)
+
+
+def _height(cells: int, width: int) -> int:
+    """Lines that a text takes; words that do not break cost about a tenth."""
+    return 1 if cells <= width else -(-cells * 11 // (width * 10))
+
+
+def _wrapped_log(log: Sequence[str], width: int, lines: int) -> list[Ink]:
+    """As many of the last lines of the log as fit, the newest at the bottom."""
+    found: list[Ink] = []
+    for text in reversed(log):
+        lines -= _height(len(text) + 2, width)
+        if lines < 0:
+            break
+        found.insert(0, Ink(f"› {text}", "dim"))
+    return found
+
+
+def choices(labels: Sequence[str], offers: Sequence[str], tags: Mapping[str, str], space: Space) -> RenderableType:
+    """Numbered choices, to be read downwards, in columns where they fit and lines are dear.
+
+    A long row of places would push the map out of a small window: it is told by the places' names alone.
+    """
+    names = [offer.rpartition(" ")[2] for offer in offers]
+    found = [
+        _entry(i + 1, label, tags.get(name, "")) for i, (label, name) in enumerate(zip(labels, names, strict=True))
+    ]
+    columns, height = _columns(found, space)
+    if space.height is not None and height > space.height // 3 and not any(name in tags for name in names):
+        found = [
+            _entry(i + 1, name if " " in offer else label, "")
+            for i, (label, offer, name) in enumerate(zip(labels, offers, names, strict=True))
+        ]
+        columns, height = _columns(found, space)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(columns):
+        grid.add_column(overflow="fold")
+    for row in range(height):
+        grid.add_row(*(found[i] if i < len(found) else "" for i in range(row, height * columns, height)))
+    return grid
+
+
+def _columns(found: Sequence[Ink], space: Space) -> tuple[int, int]:
+    """How many columns, and how many lines they need."""
+    longest = max(entry.cell_len for entry in found)
+    wanted = -(-len(found) // 4) if roomy(space) else len(found)
+    columns = max(1, min((space.width + 2) // (longest + 2), wanted))
+    return columns, -(-len(found) // columns)
+
+
+def _entry(number: int, label: str, tag: str) -> Ink:
+    entry = Ink.assemble((f"{number:>2}", "bold green"), " ", label)
+    if tag and tag.rpartition(" ")[2] not in label:
+        entry.append(f" ({tag})", "dim")
+    return entry

@@ -1,0 +1,268 @@
+"""The rules of a game as its players read them, and which of them the tests prove."""
+
+from __future__ import annotations
+
+import ast
+import unicodedata
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from warhost.engine.content import anything, list_of, one_of, read_yaml, record, whole, word
+from warhost.engine.errors import BadContent, BadOption
+from warhost.engine.game import Game
+from warhost.engine.text import Text
+from warhost.games import folder
+
+KINDS = (
+    "clarification",
+    "component",
+    "computation",
+    "end",
+    "permission",
+    "prohibition",
+    "scoring",
+    "sequence",
+    "setup",
+    "timing",
+    "variant",
+)
+
+_SCHEMA = record(
+    {
+        "game": word,
+        "sections": list_of(record({"id": word, "en": word, "fr": word}), 1),
+        "rules": list_of(
+            record(
+                {"id": word, "en": word, "fr": word, "kind": one_of(*KINDS)},
+                {"ruling": word, "pages": list_of(whole(1, 999))},
+            ),
+            1,
+        ),
+    },
+    {"glossary": list_of(record({"en": word, "fr": word, "meaning": word})), "note": anything},
+)
+
+
+# -- the rulebook
+
+
+class Rule(NamedTuple):
+    """One rule in our words. `ruling` says what we decided where the printed text leaves it open."""
+
+    id: str
+    section: str
+    en: str
+    fr: str
+    kind: str
+    ruling: str | None
+    pages: tuple[int, ...]
+
+    def text(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+class Section(NamedTuple):
+    """A chapter of the rulebook."""
+
+    id: str
+    en: str
+    fr: str
+    rules: tuple[Rule, ...]
+
+    def title(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+class Term(NamedTuple):
+    """A word of the game, in both languages, and what it means."""
+
+    en: str
+    fr: str
+    meaning: str
+
+
+class Rulebook:
+    """The rules of a game, by section and by id."""
+
+    def __init__(self, game: Game | str) -> None:
+        self.game = game if isinstance(game, str) else game.id
+        doc = read_rules(folder(self.game) / "rules.yaml", f"{self.game}/rules.yaml", self.game)
+        rules = [_rule(item) for item in doc["rules"]]
+        self.rules = {rule.id: rule for rule in rules}
+        self.sections = tuple(
+            Section(item["id"], item["en"], item["fr"], tuple(r for r in rules if r.section == item["id"]))
+            for item in doc["sections"]
+        )
+        self.glossary = tuple(Term(item["en"], item["fr"], item["meaning"]) for item in doc.get("glossary", ()))
+
+    @property
+    def ids(self) -> frozenset[str]:
+        return frozenset(self.rules)
+
+    def rule(self, identity: str) -> Rule:
+        """The rule of an id; raises BadOption with ids that are near."""
+        if identity not in self.rules:
+            raise BadOption("unknown-rule", rule=identity, known=tuple(_verbatim(near) for near in self._near(identity)))
+        return self.rules[identity]
+
+    def search(self, wanted: str, language: str = "en") -> list[Rule]:
+        """Rules whose text, id or section title holds all the words, whatever their case and accents."""
+        words = _folded(wanted).split()
+        return [
+            rule
+            for section in self.sections
+            for rule in section.rules
+            if all(w in _folded(f"{rule.id} {section.title(language)} {rule.text(language)}") for w in words)
+        ]
+
+    def _near(self, identity: str) -> list[str]:
+        import difflib
+
+        return difflib.get_close_matches(identity, self.rules, n=5, cutoff=0.3) or sorted(self.rules)[:5]
+
+
+def read_rules(path: Path, shown: str, game: str) -> Mapping[str, Any]:
+    """The data of a rules file; raises BadContent with file, line and field."""
+    doc = read_yaml(path, shown)
+    _SCHEMA(doc, f"{shown}:1", "rules")
+    if doc["game"] != game:
+        raise BadContent(
+            "content-wrong-type", place=doc.place_of("game"), field="game", wanted=game, found=repr(doc["game"])
+        )
+    sections = {item["id"] for item in doc["sections"]}
+    seen: set[str] = set()
+    for item in (*doc["sections"], *doc["rules"]):
+        if item["id"] in seen:
+            raise BadContent("rules-id-twice", place=item.place_of("id"), id=item["id"])
+        seen.add(item["id"])
+    for item in doc["rules"]:
+        parts = item["id"].split(".")
+        if len(parts) != 3 or parts[1] not in sections:
+            known = tuple(_verbatim(name) for name in sorted(sections))
+            raise BadContent("rules-no-section", place=item.place_of("id"), id=item["id"], known=known)
+    return doc  # type: ignore[no-any-return]
+
+
+def _rule(item: Mapping[str, Any]) -> Rule:
+    return Rule(
+        item["id"],
+        item["id"].split(".")[1],
+        item["en"],
+        item["fr"],
+        item["kind"],
+        item.get("ruling"),
+        tuple(item.get("pages", ())),
+    )
+
+
+def _verbatim(word: str) -> Text:
+    return Text("verbatim", text=word)
+
+
+def _folded(text: str) -> str:
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+# -- what the tests prove
+
+
+class Mark(NamedTuple):
+    """A test and an id that it is marked with."""
+
+    id: str
+    test: str  # file::name
+    line: int
+
+
+class Row(NamedTuple):
+    """A section in the table of `warhost rules coverage`."""
+
+    section: Section
+    tested: int
+    missing: tuple[str, ...]
+
+
+class Coverage:
+    """Which rules of a game have tests."""
+
+    def __init__(self, book: Rulebook, marks: list[Mark]) -> None:
+        self.book = book
+        self.tests: dict[str, list[str]] = {}
+        for mark in marks:
+            self.tests.setdefault(mark.id, []).append(mark.test)
+        self.missing = tuple(identity for identity in book.rules if identity not in self.tests)
+        self.rows = tuple(self._row(section) for section in book.sections)
+
+    def _row(self, section: Section) -> Row:
+        missing = tuple(rule.id for rule in section.rules if rule.id not in self.tests)
+        return Row(section, len(section.rules) - len(missing), missing)
+
+
+def coverage(game: Game | str, tests: Path) -> Coverage:
+    """What the tests below a folder prove of a game's rules. A test that is skipped proves nothing."""
+    return Coverage(Rulebook(game), marks(tests, "rule"))
+
+
+def coverage_table(game: Game | str, tests: Path) -> list[Row]:
+    """Section by section: how many rules have tests, and which have none."""
+    return list(coverage(game, tests).rows)
+
+
+def marks(tests: Path, marker: str) -> list[Mark]:
+    """All ids given to a marker (`@rule("…")`, `@pytest.mark.rule("…")`, `pytestmark`) in the test files below a folder."""
+    found: list[Mark] = []
+    for path in sorted(tests.rglob("test_*.py")):
+        shown = path.relative_to(tests).as_posix()
+        found += _File(shown, marker).marks(ast.parse(path.read_text(encoding="utf-8")))
+    return found
+
+
+class _File:
+    """Reads the marks of one test file without running it."""
+
+    def __init__(self, shown: str, marker: str) -> None:
+        self.shown = shown
+        self.marker = marker
+
+    def marks(self, tree: ast.Module) -> list[Mark]:
+        return list(self._within(tree.body, self._assigned(tree.body), ""))
+
+    def _within(self, body: list[ast.stmt], outer: list[ast.expr], path: str) -> Iterator[Mark]:
+        for node in body:
+            if isinstance(node, ast.ClassDef):
+                inner = outer + node.decorator_list + self._assigned(node.body)
+                yield from self._within(node.body, inner, f"{path}::{node.name}")
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+                marks = outer + node.decorator_list
+                if not any(self._names(mark, "skip") for mark in marks):
+                    yield from self._ids(marks, f"{self.shown}{path}::{node.name}")
+
+    def _ids(self, marks: list[ast.expr], test: str) -> Iterator[Mark]:
+        for mark in marks:
+            for call in ast.walk(mark):  # also inside pytest.param(..., marks=rule("…"))
+                if not isinstance(call, ast.Call) or not self._names(call.func, self.marker):
+                    continue
+                for argument in call.args:
+                    if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
+                        raise BadContent("mark-not-written-out", place=f"{self.shown}:{call.lineno}", mark=self.marker)
+                    yield Mark(argument.value, test, call.lineno)
+
+    @staticmethod
+    def _assigned(body: list[ast.stmt]) -> list[ast.expr]:
+        """The marks of `pytestmark = …`."""
+        return [
+            node.value
+            for node in body
+            if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "pytestmark" for t in node.targets)
+        ]
+
+    @staticmethod
+    def _names(node: ast.expr, marker: str) -> bool:
+        """Whether an expression is `marker` itself, or `pytest.mark.marker`, called or not."""
+        if isinstance(node, ast.Call):
+            node = node.func
+        if isinstance(node, ast.Attribute):
+            return node.attr == marker and isinstance(node.value, ast.Attribute) and node.value.attr == "mark"
+        return isinstance(node, ast.Name) and node.id == marker

@@ -1,0 +1,195 @@
+"""The gate every request passes: origin, size, rate, security headers, and a line in the log."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from warhost.engine.text import Text
+from warhost.server.limits import Buckets, address_of
+from warhost.server.metrics import Metrics
+from warhost.server.settings import Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+CSP: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src-elem 'self'",
+        "style-src-attr 'unsafe-inline'",  # pieces are placed by style attributes; no script can come of them
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'{socket}",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+logger: Final = logging.getLogger("warhost.server.access")
+
+
+def fault(text: Text, rule: str | None = None, **further: Any) -> bytes:
+    """An error as the API words it."""
+    return msgspec.json.encode({"error": {"key": text.key, "text": text.to_doc(), "rule": rule}, **further})
+
+
+
+class TooLarge(Exception):
+    """A body goes on beyond what is allowed."""
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.calls = Buckets(settings.limits.calls)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    # -- WebSocket
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = headers_of(scope)
+        if not self.origin_allowed(scope, headers) or not self.calls.take(address_of(scope.get("client"))):
+            self.metrics.count("refused", why="socket")
+            await receive()  # the wish to connect
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        await self.app(scope, receive, send)
+
+    # -- HTTP
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        answered = {"status": 500}
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answered["status"] = message["status"]
+                self._decorate(scope, message)
+            await send(message)
+
+        try:
+            refused = self._refuse(scope)
+            if refused is not None:
+                await reply(sending, *refused)
+            else:
+                await self.app(scope, self._limited(scope, receive), sending)
+        except TooLarge:
+            await reply(sending, 413, fault(Text("server-too-large")))
+        finally:
+            seconds = time.perf_counter() - began
+            route = route_of(scope)
+            self.metrics.count("calls", route=route, status=str(answered["status"]))
+            self.metrics.time("call", seconds)
+            logger.info(
+                "call",
+                extra={
+                    "method": scope["method"],
+                    "path": route,
+                    "status": answered["status"],
+                    "milliseconds": round(seconds * 1000, 1),
+                },
+            )
+
+    def _refuse(self, scope: Scope) -> tuple[int, bytes] | None:
+        headers = headers_of(scope)
+        if scope["method"] not in SAFE and not self.origin_allowed(scope, headers):
+            self.metrics.count("refused", why="origin")
+            return 403, fault(Text("server-foreign-origin"))
+        if not scope["path"].startswith("/api/"):
+            return None
+        if not self.calls.take(address_of(scope.get("client"))):
+            self.metrics.count("refused", why="rate")
+            return 429, fault(Text("server-too-fast"))
+        length = headers.get(b"content-length", b"0")
+        if length.isdigit() and int(length[:12]) > self._most(scope):
+            return 413, fault(Text("server-too-large"))
+        return None
+
+    def _most(self, scope: Scope) -> int:
+        limits = self.settings.limits
+        return limits.replay if scope["path"].startswith("/api/replays") else limits.body
+
+    def _limited(self, scope: Scope, receive: Receive) -> Receive:
+        """Bodies that do not say how long they are are counted as they come."""
+        left = self._most(scope)
+
+        async def receiving() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise TooLarge
+            return message
+
+        return receiving
+
+    def origin_allowed(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
+        """A browser names the page that asks: it must be ours. Programs that are no browsers name none."""
+        if headers.get(b"sec-fetch-site", b"none") not in (b"none", b"same-origin"):
+            return False
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        named = origin.decode("latin-1").lower()
+        if self.settings.origin:
+            return named == self.settings.origin.lower()
+        parts = urlsplit(named)
+        return parts.scheme in ("http", "https") and parts.netloc == headers.get(b"host", b"").decode("latin-1").lower()
+
+    def _decorate(self, scope: Scope, message: Message) -> None:
+        headers = list(message.get("headers", ()))
+        known = {name.lower() for name, _ in headers}
+        socket = " " + self.settings.origin.replace("http", "ws", 1) if self.settings.origin else ""
+        for name, value in (
+            (b"content-security-policy", CSP.format(socket=socket).encode()),
+            (b"x-content-type-options", b"nosniff"),
+            (b"x-frame-options", b"DENY"),
+            (b"referrer-policy", b"no-referrer"),
+            (b"cross-origin-opener-policy", b"same-origin"),
+            (b"cross-origin-resource-policy", b"same-origin"),
+            (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+            (b"cache-control", b"no-store" if scope["path"].startswith("/api/") else b"no-cache"),
+        ):
+            if name not in known:
+                headers.append((name, value))
+        if self.settings.secure:
+            headers.append((b"strict-transport-security", b"max-age=31536000"))
+        message["headers"] = headers
+
+
+def headers_of(scope: Scope) -> dict[bytes, bytes]:
+    pairs: Iterable[tuple[bytes, bytes]] = scope.get("headers", ())
+    return dict(pairs)
+
+
+def route_of(scope: Scope) -> str:
+    """The route's pattern: what a caller put into an address is not for the log."""
+    route = scope.get("route")
+    return str(getattr(route, "path", "")) or "-"
+
+
+async def reply(send: Send, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,99 @@
+"""What a host may choose: where to listen, where data lies, how players are told, how much one may ask for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from warhost.tables.errors import Unfit
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one address, seat or socket may ask for. A rate is (per second, at once)."""
+
+    calls: tuple[float, int] = (20.0, 200)  # HTTP calls of an address
+    news: tuple[float, int] = (0.2, 20)  # new tables, imports and mails of an address
+    links: tuple[float, int] = (0.5, 30)  # links tried by an address
+    messages: tuple[float, int] = (10.0, 60)  # messages of a socket
+    choices: tuple[float, int] = (20.0, 60)  # choices of a seat
+    sockets: int = 64  # open sockets of an address
+    table_sockets: int = 256  # open sockets of a table
+    body: int = 64 * 1024  # bytes of a request
+    replay: int = 4 * 1024 * 1024  # bytes of an imported replay
+    message: int = 16 * 1024  # bytes of a socket's message
+    slow: float = 10.0  # seconds a reader may keep us waiting
+    excess: int = 200  # messages too many before a socket is closed
+
+    @staticmethod
+    def none() -> Limits:
+        """For measurements, where one address plays many tables."""
+        much = (1e9, 1_000_000)
+        return Limits(much, much, much, much, much, 1_000_000, 1_000_000)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A server as its host set it up."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public: str = ""  # the address players use, if it is another one
+    data: Path = field(default_factory=lambda: data_folder())
+    database: str = ""  # of PostgreSQL; SQLite in the data folder if empty
+    trusted: str = "127.0.0.1"  # proxies whose word on the caller's address is taken
+    smtp: str = ""
+    sender: str = ""
+    webhook: str = ""
+    notice_after: float = 120.0  # seconds a player is left in peace
+    bot_seconds: float = 20.0  # that a bot may think about a turn
+    bot_workers: int = 1
+    limits: Limits = field(default_factory=Limits)
+    metrics_for_all: bool = False
+
+    @property
+    def origin(self) -> str:
+        """The origin players' browsers name; empty if it is whatever they called us by."""
+        if not self.public:
+            return ""
+        parts = urlsplit(self.public)
+        return f"{parts.scheme}://{parts.netloc}"
+
+    @property
+    def secure(self) -> bool:
+        return self.public.startswith("https://")
+
+    def check(self) -> None:
+        if self.public:
+            parts = urlsplit(self.public)
+            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+                raise Unfit("server-bad-public", url=self.public)
+
+    @staticmethod
+    def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+        """What the environment says; the command line has the last word."""
+        get = environment.get
+        return Settings(
+            public=get("WARHOST_PUBLIC", "").rstrip("/"),
+            data=Path(get("WARHOST_DATA") or data_folder(environment)),
+            database=get("WARHOST_DATABASE", ""),
+            trusted=get("WARHOST_PROXIES", "127.0.0.1"),
+            smtp=get("WARHOST_SMTP", ""),
+            sender=get("WARHOST_SENDER", ""),
+            webhook=get("WARHOST_WEBHOOK", ""),
+            metrics_for_all=get("WARHOST_METRICS", "") == "all",
+        )
+
+
+def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """The user's folder for data, as the system has it."""
+    home = Path(environment.get("HOME") or Path.home())
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or home / "AppData/Local") / "warhost"
+    if platform == "darwin":
+        return home / "Library/Application Support/warhost"
+    return Path(environment.get("XDG_DATA_HOME") or home / ".local/share") / "warhost"

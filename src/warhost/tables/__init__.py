@@ -1,0 +1,1 @@
+"""Tables people sit at: seats, invitations, undo, clocks, storage. Nothing here knows HTTP."""

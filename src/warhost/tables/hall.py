@@ -1,0 +1,454 @@
+"""The hall: all tables of a store, those in use held in memory, every change committed before anybody hears of it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+import time
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final
+
+from sqlalchemy import Connection, insert, select, update
+
+from warhost.engine.chance import SecureChance
+from warhost.engine.errors import WarhostError
+from warhost.engine.game import Game
+from warhost.engine.state import State
+from warhost.engine.text import Text
+from warhost.games import load as load_game
+from warhost.tables import schema
+from warhost.tables.course import Course, Departure, position_hash
+from warhost.tables.errors import Unavailable, Unknown
+from warhost.tables.live import OVER, RUNNING, WAITING, ChatLine, Frozen, Head, Live
+from warhost.tables.log import START, Row
+from warhost.tables.people import HUMAN, Seat, digest, new_token
+from warhost.tables.presence import Presence
+from warhost.tables.store import Store
+
+TRIES: Final = 50  # how often a change is planned anew because another one came first
+IDLE: Final = 300.0  # seconds after which a table nobody uses leaves memory
+SNAPSHOT: Final = 50  # rows between snapshots
+CHAT_KEPT: Final = 100  # chat lines shown to who comes later
+
+logger: Final = logging.getLogger(__name__)
+
+
+@dataclass
+class Plan:
+    """A change of a table: a row with the state it leads to, and fields to set."""
+
+    row: Row | None = None
+    state: State | None = None
+    head: dict[str, Any] = field(default_factory=dict)
+    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    also: Callable[[Connection], None] | None = None
+
+
+class Behind(Exception):
+    """The table was changed since we looked."""
+
+
+class Hall:
+    """All tables. Calls may come from any thread."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        load: Callable[[str], Game] = load_game,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.load = load
+        self.process = new_token()
+        self.presence = Presence(store, now, self.process)
+        self.listeners: list[Callable[[str], None]] = []
+        self._lock = threading.Lock()
+        self._live: dict[str, Live] = {}
+        self._guests: dict[str, int] = {}
+
+    def listen(self) -> None:
+        """Hear from other processes from now on."""
+        self.store.listen(self._hear)
+
+    def close(self) -> None:
+        """Leave everything in order for the next start."""
+        for live in self.in_memory():
+            with live.lock:
+                self.snapshot(live)
+        self.presence.withdraw()
+        self.store.close()
+
+    # -- guests
+
+    def guest(self, token: str | None) -> int | None:
+        """The guest a cookie belongs to; nobody for a cookie we never gave."""
+        if not token or len(token) > 64:
+            return None
+        hashed = digest(token)
+        known = self._guests.get(hashed)
+        if known is None:
+            query = select(schema.guests.c.id).where(schema.guests.c.token == hashed)
+            known = self.store.read(lambda connection: connection.execute(query).scalar())
+            if known is not None:
+                if len(self._guests) > 10_000:
+                    self._guests.clear()
+                self._guests[hashed] = known
+        return known
+
+    def new_guest(self, language: str = "en") -> tuple[int, str]:
+        """A guest and the cookie to give."""
+        token = new_token()
+        row = insert(schema.guests).values(
+            token=digest(token), created=self.now(), mail_confirmed=False, language=language
+        )
+
+        def add(connection: Connection) -> int:
+            key = connection.execute(row).inserted_primary_key
+            assert key is not None
+            return int(key[0])
+
+        return self.store.write(add), token
+
+    # -- opening
+
+    def open(self, table: str) -> Live:
+        """A table, up to date; raises Unknown."""
+        with self._lock:
+            live = self._live.get(table)
+            if live is None:
+                live = self._live[table] = Live(table)
+        with live.lock:
+            try:
+                if not live.loaded:
+                    self._load(live)
+                elif live.behind or self.store.shared:
+                    self.refresh(live)
+            except BaseException:
+                if not live.loaded:
+                    with self._lock:
+                        self._live.pop(table, None)
+                raise
+            live.used = self.now()
+        return live
+
+    def in_memory(self) -> list[Live]:
+        with self._lock:
+            return [live for live in self._live.values() if live.loaded]
+
+    def drop(self, live: Live) -> None:
+        """Let a table leave memory; nothing is lost."""
+        with self._lock:
+            self._live.pop(live.id, None)
+
+    def _load(self, live: Live) -> None:
+        def read(connection: Connection) -> tuple[Head, list[Row], Any]:
+            columns = schema.snapshots.c
+            head = self._head(connection, live)
+            rows = self._rows(connection, live.id, 0)
+            snapshot = connection.execute(select(schema.snapshots).where(columns.table == live.id)).first()
+            self._sitting(connection, live)
+            return head, rows, snapshot
+
+        live.head, rows, snapshot = self.store.read(read)
+        live.rows, live.course, live.clock, live.frozen = [], None, None, None
+        live.saved = 0 if snapshot is None else snapshot.number
+        game, why = self._game(live.head)
+        if game is None:
+            assert why is not None
+            self._freeze(live, rows, Departure(0, why))
+        elif rows:
+            self._replay(live, game, rows, snapshot)
+        live.loaded, live.behind = True, False
+
+    def _game(self, head: Head) -> tuple[Game | None, Text | None]:
+        try:
+            return self.load(head.game), None
+        except WarhostError as error:
+            return None, error.text
+
+    def _replay(self, live: Live, game: Game, rows: list[Row], snapshot: Any) -> None:
+        """Follow the log, and hold the snapshot against it: the log wins."""
+        live.begin(game)
+        try:
+            for row in rows:
+                live.follow([row])
+                if snapshot is not None and row.number == snapshot.number and live.state is not None:
+                    if position_hash(live.state) != snapshot.hash:
+                        if (live.head.rules, live.head.content) != (game.version, game.content.hash):
+                            raise Departure(row.number, Text("table-other-position"))
+                        logger.error("snapshot-differs", extra={"table": live.id, "number": row.number})
+                        live.saved = 0
+        except Departure as departure:
+            logger.error("table-departs", extra={"table": live.id, "number": departure.number})
+            self._freeze(live, rows, departure)
+
+    def _freeze(self, live: Live, rows: list[Row], departure: Departure) -> None:
+        """The table cannot go on; it stays readable as far as the last snapshot shows it."""
+        columns = schema.snapshots.c
+        query = select(schema.snapshots).where(columns.table == live.id)
+        found = self.store.read(lambda connection: connection.execute(query).first())
+        live.course, live.clock, live.rows = None, None, list(rows)
+        if found is None:
+            live.frozen = Frozen(departure.why, departure.number, 0, {}, [])
+        else:
+            doc = json.loads(zlib.decompress(found.doc))
+            live.frozen = Frozen(departure.why, departure.number, found.number, doc["views"], doc["lines"])
+
+    def refresh(self, live: Live) -> None:
+        """Catch up with what other processes wrote."""
+        query = select(schema.tables.c.revision).where(schema.tables.c.id == live.id)
+
+        def read(connection: Connection) -> tuple[Head, list[Row]] | None:
+            if not live.behind and connection.execute(query).scalar() == live.head.revision:
+                return None
+            head = self._head(connection, live)
+            rows = self._rows(connection, live.id, len(live.rows))
+            self._sitting(connection, live)
+            return head, rows
+
+        found = self.store.read(read)
+        live.behind = False
+        if found is None:
+            return
+        live.head, rows = found
+        if live.frozen is not None or not rows:
+            return
+        if live.course is None:
+            game, _ = self._game(live.head)
+            assert game is not None
+            live.begin(game)
+        known = list(live.rows)
+        try:
+            live.follow(rows)
+        except Departure as departure:
+            logger.error("table-departs", extra={"table": live.id, "number": departure.number})
+            self._freeze(live, known + rows, departure)
+
+    def _head(self, connection: Connection, live: Live) -> Head:
+        found = connection.execute(select(schema.tables).where(schema.tables.c.id == live.id)).mappings().first()
+        if found is None:
+            raise Unknown("table-unknown")
+        return head_of(found)
+
+    def _rows(self, connection: Connection, table: str, after: int) -> list[Row]:
+        columns = schema.log.c
+        query = select(schema.log).where(columns.table == table, columns.number > after).order_by(columns.number)
+        return [
+            Row(row.number, row.kind, row.seat, row.text, row.chance_at, row.turn, row.time)
+            for row in connection.execute(query)
+        ]
+
+    def _sitting(self, connection: Connection, live: Live) -> None:
+        seats, watchers, chat = schema.seats.c, schema.spectators.c, schema.chat.c
+        found = connection.execute(select(schema.seats).where(seats.table == live.id).order_by(seats.seat))
+        live.seats = [seat_of(row) for row in found.mappings()]
+        who = connection.execute(select(watchers.guest).where(watchers.table == live.id))
+        live.spectators = {int(row.guest) for row in who}
+        lines = connection.execute(
+            select(schema.chat).where(chat.table == live.id).order_by(chat.id.desc()).limit(CHAT_KEPT)
+        )
+        live.chat = [ChatLine(line.id, line.seat, line.name, line.text, line.time) for line in lines][::-1]
+
+    # -- changing
+
+    def change(self, live: Live, plan: Callable[[], Plan | None]) -> None:
+        """Plan a change and commit it; plan anew if another change came first. None: nothing is to be done."""
+        with live.lock:
+            for _ in range(TRIES):
+                if live.behind:
+                    self.refresh(live)
+                planned = plan()
+                if planned is None:
+                    return
+                try:
+                    self._commit(live, planned)
+                    return
+                except Behind:
+                    live.behind = True
+            raise Unavailable("table-storage")
+
+    def _commit(self, live: Live, plan: Plan) -> None:
+        head = live.head
+        values = {"revision": head.revision + 1, **plan.head}
+        clock = None
+        row = plan.row
+        if row is not None:
+            if head.clock is not None:
+                clock = live.clock.twin() if live.clock is not None else head.new_clock()
+                clock.add(row)
+            values |= self._after_row(live, plan, row, None if clock is None else clock.deadline())
+        columns = schema.tables.c
+        step = update(schema.tables).where(columns.id == live.id, columns.revision == head.revision).values(values)
+
+        def write(connection: Connection) -> None:
+            if connection.execute(step).rowcount != 1:
+                raise Behind
+            for seat, changes in plan.seats.items():
+                place = (schema.seats.c.table == live.id) & (schema.seats.c.seat == seat)
+                connection.execute(update(schema.seats).where(place).values(changes))
+            if row is not None:
+                connection.execute(insert(schema.log), {"table": live.id, **row_doc(row)})
+            if plan.also is not None:
+                plan.also(connection)
+            self.store.tell(connection, live.id, head.revision + 1)
+
+        try:
+            self.store.write(write)
+        except Behind:
+            raise
+        except BaseException:
+            live.behind = True  # it may be on the disk all the same
+            raise
+        live.head = replace(head, **values)
+        live.seats = [replace(seat, **plan.seats.get(seat.seat, {})) for seat in live.seats]
+        if row is not None:
+            if live.course is None:
+                live.begin(self.load(head.game))
+            assert live.course is not None
+            live.course.adopt(row, plan.state)
+            live.rows.append(row)
+            live.clock = clock
+        if plan.also is not None:
+            live.behind = True
+            self.refresh(live)
+        self.heard(live.id)
+
+    def _after_row(self, live: Live, plan: Plan, row: Row, deadline: float | None) -> dict[str, Any]:
+        """What the head of a table says after a row."""
+        head = live.head
+        values: dict[str, Any] = {"number": row.number, "moved": row.time, "turn": row.turn, "asking": None}
+        if row.turn != head.turn:
+            values["turn_since"] = row.number
+        kinds = {seat.seat: plan.seats.get(seat.seat, {}).get("kind", seat.kind) for seat in live.seats}
+        values["deadline"] = deadline if row.turn >= 0 and kinds[row.turn] == HUMAN else None
+        if row.kind == START:
+            values["status"] = RUNNING
+        state = plan.state
+        if state is not None and state.acting < 0:
+            result = state.result()
+            values |= {"status": OVER, "result": None if result is None else result.to_doc()}
+        if live.course is not None:
+            game = live.course.game
+            # the log replays the same under these rules, or the table would be frozen
+            values |= {"rules": game.version, "content": game.content.hash, "pack": game.content.pack}
+        return values
+
+    def row(self, live: Live, kind: str, seat: int, text: str, state: State | None) -> Row:
+        """The next row of a table, leading to a state (None: the game does not move)."""
+        before = live.state
+        after = before if state is None else state
+        used = None
+        if before is not None and isinstance(before.chance, SecureChance):
+            used = before.chance.numbers
+        turn = -1 if after is None else int(after.acting)
+        return Row(live.number + 1, kind, seat, text, used, turn, self.now())
+
+    def heard(self, table: str) -> None:
+        for listener in self.listeners:
+            listener(table)
+
+    def _hear(self, table: str, revision: int) -> None:
+        """News from another process, or from ourselves; an empty name means that any may have been missed."""
+        with self._lock:
+            known = list(self._live.values()) if not table else [self._live[table]] if table in self._live else []
+        for live in known:
+            if not live.loaded or (revision and live.head.revision >= revision):
+                continue
+            live.behind = True
+            self.presence.learn(live.id)
+            self.heard(live.id)
+
+    # -- keeping house
+
+    def snapshot(self, live: Live) -> None:
+        """Keep a picture of a table: to compare with after a restart, to show should the rules be gone."""
+        if live.frozen is not None or live.state is None or live.saved == live.number:
+            return
+        assert live.course is not None
+        doc = zlib.compress(json.dumps(picture(live.course)).encode(), 6)
+        values = {"number": live.number, "hash": position_hash(live.state), "doc": doc}
+        where = schema.snapshots.c.table == live.id
+
+        def write(connection: Connection) -> None:
+            if connection.execute(update(schema.snapshots).where(where).values(values)).rowcount == 0:
+                connection.execute(insert(schema.snapshots).values(table=live.id, **values))
+
+        self.store.write(write)
+        live.saved = live.number
+
+    def tidy(self) -> None:
+        """Snapshots that are due; tables that nobody uses leave memory."""
+        for live in self.in_memory():
+            with live.lock:
+                idle = self.now() - live.used > IDLE and not self.presence.of(live.id)
+                due = live.number - live.saved >= SNAPSHOT or live.head.status == OVER
+                if idle or due:
+                    self.snapshot(live)
+                if idle:
+                    self.drop(live)
+
+
+def new_head(game: Game, table: str, owner: int, now: float, **further: Any) -> dict[str, Any]:
+    """The head of a table that has just been made."""
+    return {
+        "id": table,
+        "game": game.id,
+        "rules": game.version,
+        "content": game.content.hash,
+        "pack": game.content.pack,
+        "title": "",
+        "listed": False,
+        "status": WAITING,
+        "number": 0,
+        "revision": 0,
+        "turn": -1,
+        "turn_since": 0,
+        "moved": now,
+        "deadline": None,
+        "secret": b"",
+        "position": None,
+        "chance": None,
+        "clock": None,
+        "owner": owner,
+        "asking": None,
+        "result": None,
+        "created": now,
+        "rematch": None,
+        "forked": None,
+        **further,
+    }
+
+
+def head_of(row: Mapping[Any, Any]) -> Head:
+    return Head(**{part.name: row[part.name] for part in fields(Head)})
+
+
+def seat_of(row: Mapping[Any, Any]) -> Seat:
+    return Seat(**{part.name: row[part.name] for part in fields(Seat)})
+
+
+def row_doc(row: Row) -> dict[str, Any]:
+    return {part.name: getattr(row, part.name) for part in fields(Row)}
+
+
+def picture(course: Course) -> dict[str, Any]:
+    """A game as data that any later version can show: the position, every seat's view, the log with its audiences."""
+    state = course.now
+    eyes = [None, *range(state.setting.seats)]
+    return {
+        "position": state.to_position(),
+        "views": {"" if seat is None else str(seat): state.view(seat) for seat in eyes},
+        "lines": [
+            [
+                line.number,
+                line.event.audience,
+                line.event.text.to_doc(),
+                None if line.event.others is None else line.event.others.to_doc(),
+            ]
+            for line in course.lines
+        ],
+    }

@@ -1,0 +1,251 @@
+"""Where tables are kept: SQLite in one file, or PostgreSQL shared by several server processes."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.pool import QueuePool
+
+from warhost.tables.errors import TableError, Unavailable, Unfit
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+Hear = Callable[[str, int], None]  # a table has changed: its id and revision; an empty id: any may have
+
+CHANNEL: Final = "warhost"
+BATCH: Final = 64  # writes that share one commit of SQLite
+MIGRATION_LOCK: Final = 0x77617268  # any number, the same in all processes
+
+logger: Final = logging.getLogger(__name__)
+
+
+class Store:
+    """Reads and writes in transactions. What `write` returns is on the disk."""
+
+    def __init__(self, url: str, pool: int = 8) -> None:
+        try:
+            parsed = make_url(url)
+        except ArgumentError:
+            raise Unfit("table-bad-database") from None
+        self.shared: bool = parsed.get_backend_name() == "postgresql"
+        if self.shared:
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        elif parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
+            raise Unfit("table-bad-database")
+        self.url = parsed
+        self.engine = self._engine(pool)
+        self._hear: Hear | None = None
+        self._listener: threading.Thread | None = None
+        self._closing = threading.Event()
+        self._writer: _Writer | None = None
+        if not self.shared:
+            self._writer = _Writer(self._engine(1))
+
+    @classmethod
+    def at(cls, folder: Path) -> Store:
+        """The SQLite file of a data folder, which is made if it is not there."""
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return cls(f"sqlite:///{folder / 'warhost.db'}")
+
+    def _engine(self, pool: int) -> Engine:
+        # hide_parameters: an error may reach a log, and parameters are tokens and secrets
+        if self.shared:
+            return create_engine(self.url, pool_size=pool, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
+        engine = create_engine(
+            self.url,
+            poolclass=QueuePool,
+            pool_size=pool,
+            max_overflow=0,
+            hide_parameters=True,
+            connect_args={"check_same_thread": False, "timeout": 30},
+        )
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_immediate if pool == 1 else _begin)
+        return engine
+
+    # -- transactions
+
+    def read(self, work: Work[T]) -> T:
+        """Look things up in one consistent moment."""
+        try:
+            with self.engine.begin() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            raise _unavailable(error) from None
+
+    def write(self, work: Work[T]) -> T:
+        """Change things, all or nothing. On return the change is on the disk; on Unavailable it may be or not."""
+        if self._writer is not None:
+            return self._writer.write(work)
+        try:
+            with self.engine.begin() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            raise _unavailable(error) from None
+
+    # -- layout
+
+    def migrate(self) -> None:
+        """Bring the database to the newest layout. Several processes may do so at once."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+
+        def upgrade(connection: Connection) -> None:
+            if self.shared:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+        self.write(upgrade)
+
+    # -- news between processes
+
+    def tell(self, connection: Connection, table: str, revision: int) -> None:
+        """Within a write: let other processes know, once it is committed."""
+        if self.shared:
+            connection.execute(
+                text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{table} {revision}"}
+            )
+
+    def listen(self, hear: Hear) -> None:
+        """Call `hear`, in a thread of its own, for every change that other processes commit."""
+        self._hear = hear
+        if self.shared:
+            self._listener = threading.Thread(target=self._listen, name="warhost-news", daemon=True)
+            self._listener.start()
+
+    def _listen(self) -> None:
+        import psycopg
+
+        assert self._hear is not None
+        target: Any = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._closing.is_set():
+            try:
+                with psycopg.connect(target, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._hear("", 0)  # news may have been missed while nobody listened
+                    while not self._closing.is_set():
+                        for news in connection.notifies(timeout=0.5):
+                            table, _, revision = news.payload.partition(" ")
+                            self._hear(table, int(revision))
+            except psycopg.Error:
+                logger.warning("news-interrupted")
+                self._closing.wait(1.0)
+
+    def close(self) -> None:
+        """Finish what is under way and let go of the database."""
+        self._closing.set()
+        if self._listener is not None:
+            self._listener.join()
+        if self._writer is not None:
+            self._writer.close()
+        self.engine.dispose()
+
+
+class _Writer:
+    """SQLite has one writer at a time: a thread that gathers what is waiting into one commit, one write to the disk."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.waiting: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._run, name="warhost-writer", daemon=True)
+        self.thread.start()
+
+    def write(self, work: Work[T]) -> T:
+        job = _Job(work)
+        self.waiting.put(job)
+        result: T = job.future.result()
+        return result
+
+    def close(self) -> None:
+        self.waiting.put(None)
+        self.thread.join()
+        self.engine.dispose()
+
+    def _run(self) -> None:
+        while (job := self.waiting.get()) is not None:
+            last = self._commit(job)
+            if last:
+                return
+
+    def _commit(self, job: _Job) -> bool:
+        """Carry out a job and those that wait behind it; true when the store is closing."""
+        done: list[_Job] = []
+        last = False
+        try:
+            with self.engine.begin() as connection:
+                following: _Job | None = job
+                while following is not None:
+                    done.append(following)
+                    following.run(connection)
+                    if len(done) == BATCH:
+                        break
+                    try:
+                        following = self.waiting.get_nowait()
+                        last = following is None
+                    except queue.Empty:
+                        break
+        except BaseException as error:
+            problem = _unavailable(error) if isinstance(error, DBAPIError) else error
+            for one in done:
+                one.future.set_exception(problem)
+            return last
+        for one in done:
+            one.finish()
+        return last
+
+
+class _Job:
+    """One write, which fails or succeeds alone though it shares a commit."""
+
+    def __init__(self, work: Work[Any]) -> None:
+        self.work = work
+        self.future: Future[Any] = Future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def run(self, connection: Connection) -> None:
+        try:
+            with connection.begin_nested():
+                self.result = self.work(connection)
+        except DBAPIError as error:
+            self.error = _unavailable(error)
+        except Exception as error:
+            self.error = error
+
+    def finish(self) -> None:
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say so
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _unavailable(error: DBAPIError) -> TableError:
+    # The driver's own words may quote data; the kind of error is enough to find the cause.
+    logger.error("storage-failed", extra={"error": type(error.orig).__name__})
+    return Unavailable("table-storage")

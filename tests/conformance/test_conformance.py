@@ -1,0 +1,84 @@
+"""Every game keeps the engine's contract in random play, and random play meets all of its content."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+import warhost
+from tests.conformance.properties import ALL
+from tests.conformance.walk import BLOCK, Listener, Walk, endless, knowledge, option_values, plan, used_content
+from warhost import Game
+
+CONTENT_GAMES = 400  # so many random games must suffice to meet all content
+TRACED_GAMES = 6  # so many games count for coverage, and so many choices of each:
+TRACED_CHOICES = 100  # to trace more makes the suite five times slower and adds nothing
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    config = metafunc.config
+    wanted = config.getoption("--game")
+    games = [game for game in warhost.games() if wanted in (None, game)]
+    seed = config.getoption("--seed")
+    seeds = range(config.getoption("--games")) if seed is None else [seed]
+    if "seed" in metafunc.fixturenames:
+        metafunc.parametrize(("game", "seed"), [(game, seed) for seed in seeds for game in games], indirect=["game"])
+    else:
+        metafunc.parametrize("game", games, indirect=True)
+
+
+@pytest.fixture
+def game(request: pytest.FixtureRequest) -> Game:
+    return warhost.load(request.param)
+
+
+class Untraced(Listener):
+    """Ends the measuring of coverage when the game has shown what it has to show."""
+
+    name = "untraced"
+
+    def every(self) -> None:
+        if self.walk.plan.seed >= TRACED_GAMES or self.walk.number >= TRACED_CHOICES:
+            sys.settrace(None)
+
+
+@pytest.fixture
+def tracing() -> Iterator[None]:
+    """Whatever a test does to the tracer, it is there again afterwards."""
+    tracer = sys.gettrace()
+    yield
+    sys.settrace(tracer)
+
+
+@pytest.mark.usefixtures("tracing")
+def test_conforms(game: Game, seed: int) -> None:
+    chosen = plan(game, seed)
+    print(game.id, chosen)
+    Walk(game, chosen, [Untraced, *ALL]).run()
+
+
+def test_every_option_value_is_tried(game: Game) -> None:
+    plans = [plan(game, seed) for seed in range(BLOCK)]
+    assert {chosen.seats for chosen in plans} == set(game.seats)
+    for name in game.options:
+        assert {chosen.options[name] for chosen in plans} == set(option_values(game, name)), name
+
+
+@pytest.mark.usefixtures("tracing")
+def test_all_content_is_used(game: Game, request: pytest.FixtureRequest) -> None:
+    sys.settrace(None)
+    unused = knowledge(game).content(game)
+    games = max(CONTENT_GAMES, request.config.getoption("--games"))
+    seeds = [*knowledge(game).CONTENT_SEEDS, *range(games)]
+    for seed in seeds:
+        if not unused:
+            break
+        unused -= used_content(game, seed)
+    assert not unused, f"never used in {len(seeds)} random games: {', '.join(sorted(unused))}"
+
+
+def test_most_plans_end_by_themselves(game: Game) -> None:
+    plans = [plan(game, seed) for seed in range(BLOCK)]
+    assert sum(endless(game, chosen) for chosen in plans) <= BLOCK * 2 // 3

@@ -1,0 +1,463 @@
+"""Every word said to people exists in English and in French, is used, and finds the parameters it needs."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+
+import warhost
+from warhost import Game, State, Text, WarhostError
+from warhost.games.battle_masters.frames import Ask
+from warhost.games.battle_masters.game import BattleMasters
+from warhost.games.battle_masters.model import ENDINGS, FINISH, UNIT
+from warhost.games.battle_masters.notation import MOMENTS
+from warhost.games.battle_masters.tables import DIRECTIONS, DISCS, EDGES, FACES, MODIFIERS, PIECES
+from warhost.language import LANGUAGES, Language, language
+
+SOURCE = Path(warhost.__file__).parent
+APP = ""  # stands for the words that all games share, beside the ids of the games
+OWNERS = (APP, *warhost.games())
+
+
+# -- the Fluent files
+
+
+def locale(owner: str) -> Path:
+    return SOURCE / "locale" if owner == APP else SOURCE / "games" / owner / "locale"
+
+
+@cache
+def entries(owner: str, code: str) -> list[ftl.EntryType]:
+    text = (locale(owner) / f"{code}.ftl").read_text(encoding="utf-8")
+    body: list[ftl.EntryType] = FluentParser(with_spans=False).parse(text).body
+    return body
+
+
+@cache
+def messages(owner: str, code: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(owner, code) if isinstance(entry, ftl.Message)}
+
+
+def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ftl.BaseNode):
+                yield from nodes(part)
+
+
+def own_words(message: ftl.Message) -> str:
+    return "\n".join(node.value for node in nodes(message) if isinstance(node, ftl.TextElement))
+
+
+def params(message: ftl.Message) -> set[str]:
+    return {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
+
+
+def quoted(message: ftl.Message) -> set[str]:
+    """The messages that a message has inside it."""
+    return {node.id.name for node in nodes(message) if isinstance(node, ftl.MessageReference)}
+
+
+@cache
+def game(owner: str) -> Game:
+    return warhost.load(owner, content="")
+
+
+def named(owner: str) -> set[str]:
+    """Messages that the content provides."""
+    return set() if owner == APP else set(game(owner).names())
+
+
+# -- what the source says
+
+
+class Said(NamedTuple):
+    """A place in the source where a text is made: its key, a pattern for keys, and the parameters given there."""
+
+    place: str
+    key: str
+    pattern: re.Pattern[str] | None
+    params: frozenset[str] | None  # None: passed on from elsewhere
+
+
+def errors(kind: type[WarhostError]) -> set[str]:
+    return {kind.__name__}.union(*(errors(sub) for sub in kind.__subclasses__()))
+
+
+# The argument that is a key, by the name of what is called; `error` is how `read_json` calls the error it is given.
+KEY_ARGUMENT = dict.fromkeys({"Text", "say", ".say", "error"} | errors(WarhostError), 0) | {".wrong": 1}
+ADDED = {".wrong": {"path"}}
+COMMAND_LINE = "cli-"  # so begin all keys of the command line, and nothing else
+
+
+def sources(owner: str) -> list[Path]:
+    games = SOURCE / "games"
+    if owner != APP:
+        return sorted((games / owner).rglob("*.py"))
+    inside = [games / other for other in warhost.games()]
+    return sorted(path for path in SOURCE.rglob("*.py") if not any(path.is_relative_to(folder) for folder in inside))
+
+
+@cache
+def said(owner: str) -> list[Said]:
+    return [one for path in sources(owner) for one in said_in(path)]
+
+
+def said_in(path: Path) -> Iterator[Said]:
+    module = ast.parse(path.read_text(encoding="utf-8"))
+    functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
+    inside = {id(node): function for function in functions for node in ast.walk(function)}  # the innermost one
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and starts(node, COMMAND_LINE) and not str(node.value).endswith("-"):
+            yield Said(f"{path.relative_to(SOURCE)}:{node.lineno}", str(node.value), None, None)
+        if not isinstance(node, ast.Call):
+            continue
+        called = f".{node.func.attr}" if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        place = f"{path.relative_to(SOURCE)}:{node.lineno}"
+        number = KEY_ARGUMENT.get(called, 0)
+        if len(node.args) <= number:
+            continue
+        if called not in KEY_ARGUMENT and not starts(node.args[0], COMMAND_LINE):
+            continue
+        passed_on = any(keyword.arg is None for keyword in node.keywords)
+        given = {keyword.arg for keyword in node.keywords if keyword.arg} | ADDED.get(called, set())
+        for key in keys(node.args[number], inside.get(id(node)), module, place):
+            with_params = None if passed_on else frozenset(given)
+            if isinstance(key, str):
+                yield Said(place, key, None, with_params)
+            else:
+                yield Said(place, key.pattern, key, with_params)
+
+
+def starts(value: ast.expr, prefix: str) -> bool:
+    first = value.values[0] if isinstance(value, ast.JoinedStr) and value.values else value
+    return isinstance(first, ast.Constant) and str(first.value).startswith(prefix)
+
+
+def keys(
+    value: ast.expr, function: ast.FunctionDef | None, module: ast.Module, place: str
+) -> list[str | re.Pattern[str]]:
+    """The keys an expression may stand for; none where a key or a whole text is handed on from elsewhere."""
+    if isinstance(value, ast.Constant):
+        return [str(value.value)]
+    if isinstance(value, ast.JoinedStr):
+        parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in value.values]
+        return [re.compile("".join(parts))]
+    if isinstance(value, ast.IfExp):
+        return [*keys(value.body, function, module, place), *keys(value.orelse, function, module, place)]
+    if isinstance(value, ast.Subscript) and isinstance(value.value, ast.Tuple):
+        return [key for part in value.value.elts for key in keys(part, function, module, place)]
+    if isinstance(value, ast.Attribute) and value.attr.endswith("_key"):
+        defaults = [node for node in ast.walk(module) if isinstance(node, ast.Assign | ast.AnnAssign)]
+        found = [node.value for node in defaults if node.value and value.attr in assigned(node)]
+        return [key for one in found for key in keys(one, None, module, place) if key]
+    if isinstance(value, ast.Name) and function is not None:
+        local = [node for node in ast.walk(function) if isinstance(node, ast.Assign) and value.id in assigned(node)]
+        return [key for node in local for key in keys(node.value, function, module, place)]
+    handed_on = isinstance(value, ast.Name | ast.Attribute | ast.Call | ast.Subscript)
+    assert handed_on, f"{place}: how is this key made?"
+    return []
+
+
+def assigned(node: ast.Assign | ast.AnnAssign) -> list[str]:
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
+# -- keys that the source puts together
+
+
+def families(owner: str) -> set[str]:
+    """Every key an f-string of this owner's source can give, and those that follow from the contract."""
+    if owner == APP:
+        return set()
+    one = game(owner)
+    found = {f"game-{owner}", f"game-{owner}-about", *(f"option-{name}" for name in one.options)}
+    found |= {option.text(value).key for option in one.options.values() for value in option.values}
+    found |= {f"kind-{frame.kind}" for frame in one.frames if frame.kind}
+    return found | FAMILIES[owner](one)
+
+
+def battle_masters(one: Game) -> set[str]:
+    assert isinstance(one, BattleMasters)
+    tables = one.tables
+    kinds: tuple[type[Any], ...] = one.frames
+    asks = [kind for kind in kinds if issubclass(kind, Ask)]
+    verbs = {*MOMENTS, *(verb for ask in asks for verb in (ask.hex_verb, ask.unit_verb, ask.finish_verb))}
+    declared = ("draw", "refuse-draw", "concede")
+    rows: dict[str, Any] = {
+        "choice": verbs,
+        "verb": MOMENTS,
+        "unit": tables.unit_ids,
+        "card": tables.card_ids,
+        "mat": tables.portion_ids,
+        "scenario": one.options["scenario"].values,
+        "side": EDGES,
+        "lay": PIECES,
+        "turn": DIRECTIONS,
+        "face": FACES,
+        "disc": DISCS,
+        "modifier": MODIFIERS,
+        "log-misfire": DISCS,
+        "log-declare": declared,
+        "log-end": [ending.replace("_", "-") for ending in ENDINGS],
+        "result": ENDINGS,
+    }
+    return {f"{family}-{name}" for family, names in rows.items() for name in names}
+
+
+FAMILIES = {"battle_masters": battle_masters}
+
+
+# -- the files
+
+SAME = {"cli-version"}  # equal in both languages, and rightly so
+DRAWN = {"cli-bm-legend"}  # explains the marks of a map
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_line_is_fluent(owner: str, code: str) -> None:
+    junk = [entry.content for entry in entries(owner, code) if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_message_is_defined_twice(owner: str, code: str) -> None:
+    own = [entry.id.name for entry in entries(owner, code) if isinstance(entry, ftl.Message)]
+    shared = [] if owner == APP else list(messages(APP, code))
+    together = sorted([*own, *shared, *named(owner)])
+    assert [key for key, following in pairwise(together) if key == following] == []
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_both_languages_have_the_same_messages_with_the_same_parameters(owner: str) -> None:
+    english, french = (
+        {key: sorted(params(message)) for key, message in messages(owner, code).items()} for code in LANGUAGES
+    )
+    assert english == french
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_nothing_is_left_in_english(owner: str) -> None:
+    english, french = messages(owner, "en"), messages(owner, "fr")
+    write = FluentSerializer().serialize_entry
+    same = [
+        key
+        for key, message in french.items()
+        if re.search(r"\w", own_words(message)) and write(message) == write(english[key]) and key not in SAME
+    ]
+    assert same == []
+    foreign = re.compile(r"\b(the|and|of|is|are|not|with|choose|unit|hex|card)\b", re.IGNORECASE)
+    assert [key for key, message in french.items() if foreign.search(own_words(message))] == []
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_french_typography(owner: str) -> None:
+    breaking, missing, foreign = r" [:;?!»%]|« ", r"«\w|\w»|[^\s\xa0][;?!](\s|$)|[^\s\xa0]:\s", r"[“”\"]"
+    slips = re.compile(f"{breaking}|{missing}|{foreign}")  # spaces beside high marks, and quotation marks
+    for key, message in messages(owner, "fr").items():
+        without_code = re.sub("«\xa0[^»]*\xa0»", "", own_words(message))
+        assert key in DRAWN or not slips.search(without_code), key
+
+
+# -- the source
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_every_key_of_the_source_is_defined(owner: str) -> None:
+    known = {"verbatim", *messages(APP, "en"), *messages(owner, "en"), *named(owner)}
+    boards = set().union(*({*messages(one, "en"), *named(one)} for one in warhost.games()))
+    for one in said(owner):
+        drawn = one.key in boards and one.place.startswith("cli")  # the command line speaks the words of a game too
+        assert one.pattern or one.key in known or drawn, f"{one.place}: {one.key}"
+    assert sorted(families(owner) - known) == []
+
+
+@pytest.mark.parametrize("owner", warhost.games())
+def test_every_key_put_together_in_a_game_belongs_to_a_family(owner: str) -> None:
+    known = families(owner)
+    patterns = [one for one in said(owner) if one.pattern]
+    assert patterns
+    assert [one.place for one in patterns if not any(one.pattern and one.pattern.fullmatch(key) for key in known)] == []
+
+
+def in_the_browser(owner: str) -> list[re.Pattern[str]]:
+    """What the web app says of an owner's words: quoted keys, and templates with anything in their holes."""
+    folder = SOURCE.parent.parent / "web" / "src" / (f"games/{owner}" if owner else "")
+    quoted = re.compile(r"""(['"`])((?:[\w-]|\$\{[^}]*\})+)\1""")
+    found = []
+    for path in [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]:
+        for _, text in quoted.findall(path.read_text(encoding="utf-8")):
+            if "-" in text:
+                found.append(re.compile(".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", text)))))
+    return found
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_every_message_is_used(owner: str) -> None:
+    places = [one for other in OWNERS for one in said(other)] if owner == APP else [*said(owner), *said(APP)]
+    used = {one.key for one in places} | families(owner) | {"list", "illegal"}
+    used |= {key for message in messages(owner, "en").values() for key in quoted(message)}
+    together = [one.pattern for one in said(APP) if one.pattern] if owner == APP else []
+    together += in_the_browser(owner)
+    dead = [key for key in messages(owner, "en") if key not in used and not any(p.fullmatch(key) for p in together)]
+    assert dead == []
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_every_message_finds_its_parameters_where_it_is_said(owner: str) -> None:
+    for one in said(owner):
+        message = messages(owner, "en").get(one.key) or messages(APP, "en").get(one.key)
+        if message is not None and one.params is not None:
+            assert params(message) <= one.params, one.place
+    for key in families(owner) & set(messages(owner, "en")):
+        needed = params(messages(owner, "en")[key])
+        sites = [one.params for one in said(owner) if one.key == key or (one.pattern and one.pattern.fullmatch(key))]
+        assert not needed or any(given is None or needed <= given for given in sites), key
+
+
+# -- what is heard
+
+
+class Strict(Language):
+    """A language that takes offence at a missing message or parameter, also inside other texts."""
+
+    def __init__(self, code: str, owner: Game | None) -> None:
+        super().__init__(code, owner)
+        self.heard: set[Text] = set()
+
+    def say(self, text: Text) -> str:
+        if text.key == "verbatim":
+            return super().say(text)
+        assert self.knows(text.key), text
+        pattern = self.bundle.get_message(text.key).value
+        assert pattern is not None
+        words, problems = self.bundle.format_pattern(
+            pattern, {name: self._param(value) for name, value in text.params.items()}
+        )
+        assert not problems, (text, problems)
+        assert str(words).strip(), text
+        return str(words)
+
+    def hear(self, text: Text | None) -> None:
+        if text is not None and text not in self.heard:
+            self.heard.add(text)
+            self.say(text)
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_can_be_said(owner: str, code: str) -> None:
+    strict = Strict(code, None if owner == APP else game(owner))
+    for key, message in messages(owner, code).items():
+        for number in (0, 1, 2):
+            strict.say(Text(key, **dict.fromkeys(params(message), number)))
+
+
+# A choice of every kind, most of them out of place whenever they are tried.
+ANY_TIME = [
+    "use imp_cannon",
+    "move d8",
+    "attack imp_cannon",
+    "shoot imp_cannon",
+    "fire cha_ogre_grimorg",
+    "finish",
+    "lay hedge",
+    "cover d8",
+    "turn NE",
+    "side north",
+    "mat full_mat",
+    "deploy imp_cannon",
+    "place d8",
+    "enter d8",
+    "disc d8",
+    "pass",
+    "decline",
+    "done",
+    "yield",
+]
+
+
+def listen(state: State, rng: random.Random, ears: tuple[Strict, ...]) -> None:
+    """Play at random to the end, and read all that anybody is shown."""
+    seats = (None, *range(state.setting.seats))
+    log = state.log
+    assert log is not None
+    while state.seat is not None:
+        frame = state.frames[-1]
+        legal = state.legal()
+        texts: list[Text | None] = [state.decision().prompt, frame.prompt_for_others(state)]
+        texts += [state.label(choice) for choice in rng.sample(legal, min(4, len(legal)))]
+        for choice in rng.sample(range(state.setting.choices), 3):
+            reason = state.why_not(choice)
+            texts.append(None if reason is None else reason.text)
+        if rng.random() < 0.1:
+            reason = state.why_not_text(rng.choice(ANY_TIME))
+            texts.append(None if reason is None else reason.text)
+        texts += [event.seen_by(seat) for event in log for seat in seats]
+        log.clear()
+        for text in texts:
+            for ear in ears:
+                ear.hear(text)
+        if state.setting.seats > 2 and rng.random() < 0.002:  # a team, so that one seat alone ends nothing
+            seat = rng.randrange(state.setting.seats)
+            state.declare(seat, rng.choice(state.declarations(seat)))
+        else:
+            units = [choice for choice in legal if UNIT <= choice < FINISH]  # mostly to attack, or nobody is ever hurt
+            state.play(rng.choice(units if units and rng.random() < 0.7 else legal))
+    result = state.result()
+    over = state.why_not(0)
+    assert result is not None
+    assert over is not None
+    for ear in ears:
+        for text in (result.reason, over.text, *(event.seen_by(seat) for event in log for seat in seats)):
+            ear.hear(text)
+
+
+OTHER_EDITION = {
+    "tower_capture": True,
+    "close_shot_penalty": True,
+    "pinned_shooters": True,
+    "point_blank_misfire": True,
+    "ditch_always_protects": True,
+    "cannon_range_eight": True,
+    "campaign_points": "other_edition",
+    "borderlands_setup": "fixed",
+}
+
+
+@pytest.mark.parametrize("scenario", game("battle_masters").options["scenario"].values)
+def test_everything_said_in_a_battle_has_its_words(scenario: str) -> None:
+    one = game("battle_masters")
+    ears = tuple(Strict(code, one) for code in LANGUAGES)
+    for seed, seats in enumerate((2, 5)):
+        options: dict[str, Any] = dict(OTHER_EDITION) if seed else {}
+        listen(one.new(seats=seats, seed=seed, log=True, scenario=scenario, **options), random.Random(seed), ears)
+    assert {"log-attack", "log-card", "prompt-use", "why-wrong-kind"} <= {text.key for text in ears[0].heard}
+
+
+def test_an_error_of_a_game_is_told_in_the_words_of_that_game() -> None:
+    state = game("battle_masters").new(scenario="plains")
+    (refused,) = {0} - set(state.legal())
+    with pytest.raises(warhost.Illegal, match=r"What is to be decided: the next unit to deploy\. \(rule bm\."):
+        state.play(refused)
+
+
+def test_a_row_of_things_ends_as_the_language_wants() -> None:
+    things = tuple(Text("verbatim", text=letter) for letter in "abc")
+    told = Text("unknown-game", game="x", known=things)
+    assert "a, b and c" in language("en").say(told)
+    assert "a, b et c" in language("fr").say(told)

@@ -1,0 +1,136 @@
+/** Calls to the server. An answer that is no success is raised as Refused, with words for people. */
+
+import type { Content } from '../games/board';
+import type { Replayed } from '../verify/verify';
+import type { Text } from '../words/text';
+import type { ChatLine, ClockTerms, Fault, GameInfo, Moment, Rulebook, StateDoc, Summary } from './types';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: Fault,
+  ) {
+    super(fault.key);
+  }
+
+  get text(): Text {
+    return this.fault.text;
+  }
+}
+
+const LOST: Fault = { key: 'web-no-server', text: { key: 'web-no-server' }, rule: null };
+
+async function fetchText(path: string, init?: RequestInit): Promise<string> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Refused(0, LOST);
+  }
+  const body = await answer.text();
+  if (answer.ok) return body;
+  let fault: Fault = {
+    key: 'web-server-error',
+    text: { key: 'web-server-error', params: { status: answer.status } },
+    rule: null,
+  };
+  try {
+    fault = (JSON.parse(body) as { error: Fault }).error ?? fault;
+  } catch {
+    // not one of our answers: a proxy's page, for instance
+  }
+  throw new Refused(answer.status, fault);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return JSON.parse(await fetchText(path)) as T;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const text = await fetchText(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (text ? JSON.parse(text) : {}) as T;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  players: { kind: 'me' | 'open' | 'bot'; level?: string; name?: string }[];
+  clock?: ClockTerms | null;
+  listed?: boolean;
+  title?: string;
+  salt: string;
+}
+
+export interface Created {
+  table: string;
+  invitations: { seat: number; url: string }[];
+  spectate: string;
+}
+
+export interface Joined {
+  table: string;
+  seats: number[];
+}
+
+/** 128 random bits as text: what this browser adds to the dice. */
+export function salt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const once = new Map<string, Promise<unknown>>();
+
+/** What never changes while the page is open is fetched once. */
+function kept<T>(path: string): Promise<T> {
+  let coming = once.get(path) as Promise<T> | undefined;
+  if (!coming) {
+    coming = get<T>(path);
+    coming.catch(() => once.delete(path));
+    once.set(path, coming);
+  }
+  return coming;
+}
+
+const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  words: (language: string, game: string) =>
+    fetchText(game ? `/api/games/${game}/words/${language}` : `/api/words/${language}`),
+  games: () => kept<{ games: GameInfo[] }>('/api/games').then((answer) => answer.games),
+  content: (game: string) => kept<Content>(`/api/games/${game}/content`),
+  rules: (game: string) => kept<Rulebook>(`/api/games/${game}/rules`),
+  tables: () => get<{ mine: Summary[]; open: Summary[] }>('/api/tables'),
+  create: (table: NewTable) => post<Created>('/api/tables', table),
+  join: (token: string, name: string) => post<Joined>('/api/join', { token, name, salt: salt() }),
+  sit: (id: string, name: string) => post<Joined>(at(id, '/sit'), { name, salt: salt() }),
+  summary: (id: string) => get<Summary>(at(id)),
+  state: (id: string, seat: number | null) => get<StateDoc>(at(id, `/state${seat === null ? '' : `?seat=${seat}`}`)),
+  moment: (id: string, number: number, eyes: number | null, after?: number) => {
+    const query = new URLSearchParams();
+    if (eyes !== null) query.set('eyes', String(eyes));
+    if (after !== undefined) query.set('after', String(after));
+    return get<Moment>(at(id, `/moments/${number}?${query}`));
+  },
+  why: (id: string, seat: number, choice: string) =>
+    get<{ reason: { rule: string; text: Text } | null }>(
+      at(id, `/why?seat=${seat}&choice=${encodeURIComponent(choice)}`),
+    ),
+  undo: (id: string, seat: number) => post(at(id, '/undo'), { seat }),
+  askUndo: (id: string, seat: number) => post(at(id, '/undo/ask'), { seat }),
+  answerUndo: (id: string, seat: number, yes: boolean) => post(at(id, '/undo/answer'), { seat, yes }),
+  declare: (id: string, seat: number, what: string) => post(at(id, '/declare'), { seat, what }),
+  chat: (id: string, text: string) => post<ChatLine>(at(id, '/chat'), { text }),
+  leave: (id: string) => post(at(id, '/leave')),
+  seat: (id: string, seat: number, change: Record<string, unknown>) =>
+    post<{ url?: string }>(at(id, `/seats/${seat}`), change),
+  rematch: (id: string) => post<Created>(at(id, '/rematch')),
+  fork: (id: string, number: number) => post<Created>(at(id, '/fork'), { number, salt: salt() }),
+  replayUrl: (id: string) => at(id, '/replay'),
+  replay: (id: string) => get<Record<string, unknown>>(at(id, '/replay')),
+  checkReplay: (doc: unknown) => post<Replayed>('/api/replays/check', doc),
+  importReplay: (doc: unknown) => post<Created>('/api/replays', doc),
+};

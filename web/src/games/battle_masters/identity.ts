@@ -1,0 +1,40 @@
+/** Battle Masters as the lobby knows it. */
+
+import Scene from '../../scenes/Battle.svelte';
+import type { Identity, SeatLook } from '../board';
+
+const EMPIRE: SeatLook = {
+  name: 'side-imperial',
+  glyph: 'empire',
+  letter: 'E',
+  colour: '#2e5fa3',
+  rim: '#d7b14a',
+  pattern: 'diamonds',
+};
+const CHAOS: SeatLook = {
+  name: 'side-chaos',
+  glyph: 'chaos',
+  letter: 'C',
+  colour: '#6d191d',
+  rim: '#c4524b',
+  pattern: 'hatch',
+};
+
+/** The first seats command the Imperial Army; of an odd number Chaos, the larger army, gets one more. */
+function imperialSeats(seats: number, teams: unknown): number {
+  const named = typeof teams === 'string' ? Number.parseInt(teams, 10) : NaN;
+  return Number.isNaN(named) ? Math.floor(seats / 2) : named;
+}
+
+const identity: Identity = {
+  id: 'battle_masters',
+  order: 1,
+  accent: 'var(--empire)',
+  glyph: 'horse',
+  Scene,
+  seat: (seat, seats, options) => (seat < imperialSeats(seats, options.teams) ? EMPIRE : CHAOS),
+  mainOptions: ['scenario'],
+  quick: { scenario: 'quick_start' },
+};
+
+export default identity;

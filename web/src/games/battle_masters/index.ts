@@ -1,0 +1,112 @@
+/** Battle Masters at the table: the mat, the card in play, the dice, the armies, and how choices look in the list. */
+
+import type { Choice, ChoiceFace, GameModule, TableProps } from '../board';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import Figure from './Figure.svelte';
+import { hexOf, neighbour, nameOf, DIRECTIONS } from './hexes';
+import Now from './Now.svelte';
+import Seat from './Seat.svelte';
+import Strip from './Strip.svelte';
+import { box, isAttack, parts, type Battle } from './table';
+
+const GLYPHS: Record<string, string> = {
+  move: 'step',
+  attack: 'sword',
+  shoot: 'bow',
+  fire: 'cannon',
+  disc: 'target',
+  enter: 'step',
+  place: 'flag',
+  cover: 'plus',
+  finish: 'check',
+  pass: 'check',
+  decline: 'close',
+  done: 'check',
+};
+
+/** The direction of a step, when the acting unit stands next to it. */
+function direction(props: TableProps<Battle>, hex: string): string | null {
+  const unit = props.view.table.activation?.unit;
+  const here = unit ? props.view.table.units[unit]?.hex : null;
+  if (!here) return null;
+  const found = DIRECTIONS.findIndex((_, d) => nameOf(neighbour(hexOf(here), d)) === hex);
+  return found < 0 ? null : (DIRECTIONS[found] ?? null);
+}
+
+function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
+  const { speaker, content, view } = props;
+  const { verb, object } = parts(choice.choice);
+  const record = box(content).units.get(object);
+  const group = speaker.word(`board-group-${verb}`);
+  if (record) {
+    const place = view.table.units[object]?.hex;
+    const picture = { Component: Figure as never, props: { type: record.type, side: record.side, plate: true } };
+    const look: ChoiceFace = { title: speaker.word(`unit-${object}`), picture, group };
+    if (isAttack(verb) && typeof choice.wound === 'number') {
+      look.note = speaker.word('board-odds', {
+        hex: place ?? '',
+        attack: Number(choice.attack),
+        defence: Number(choice.defence),
+      });
+      look.figure = `${choice.wound}%`;
+      look.figureNote = speaker.word('board-kill', { percent: Number(choice.kill) });
+    } else if (verb === 'fire') {
+      look.note = place ?? '';
+      look.figure = `${String(choice.hit)}%`;
+      look.figureNote = speaker.word('board-hit');
+    } else if (place) {
+      look.note = place;
+    }
+    return look;
+  }
+  if (verb === 'move' || verb === 'disc') {
+    const towards = direction(props, object);
+    const title = towards
+      ? speaker.word('board-step', { direction: speaker.word(`turn-${towards}`), hex: object })
+      : object;
+    return { title, glyph: GLYPHS[verb], group, small: true };
+  }
+  return {
+    glyph: GLYPHS[verb],
+    group: speaker.knows(`board-group-${verb}`) ? group : undefined,
+    small: ['enter', 'place', 'cover', 'turn'].includes(verb),
+  };
+}
+
+const module: GameModule<Battle> = {
+  Board,
+  Now,
+  Strip,
+  Seat,
+  Aside,
+  face,
+  title: (view, speaker) => {
+    const campaign = view.table.campaign;
+    const name = speaker.word(`scenario-${view.table.scenario}`);
+    if (!campaign) return name;
+    return speaker.word('board-campaign-battle', {
+      name,
+      number: Math.min(campaign.winners.length + 1, 5),
+      worth: campaign.worth[Math.min(campaign.winners.length, 4)] ?? 0,
+    });
+  },
+  line: (text) => {
+    const glyphs: Record<string, string> = {
+      'log-attack': 'sword',
+      'log-move': 'step',
+      'log-card': 'deck',
+      'log-fire': 'cannon',
+      'log-disc': 'target',
+      'log-eliminated': 'skull',
+      'log-ogre-card': 'ogre',
+      'log-deploy': 'flag',
+      'log-enter': 'flag',
+      'log-rubble': 'tower',
+      'log-tower-falls': 'tower',
+    };
+    return { glyph: glyphs[text.key] };
+  },
+};
+
+export default module;

@@ -1,0 +1,169 @@
+/** What the engine shows of a battle, and what its choices mean on the mat. */
+
+import type { Choice, Content } from '../board';
+
+export type Side = 'imperial' | 'chaos';
+
+export interface UnitView {
+  where: 'mat' | 'aside' | 'reserve' | 'out';
+  hex: string | null;
+  skulls: number;
+  elite: boolean;
+  seat: number;
+}
+
+export interface Piece {
+  piece: 'ford' | 'marsh' | 'ditch_2' | 'ditch_3' | 'ditch_4' | 'hedge' | 'tower';
+  hex: string;
+  side?: string;
+  open?: string[];
+}
+
+/** `view.table` of Battle Masters. */
+export interface Battle {
+  scenario: string;
+  portion: string;
+  terrain: Piece[];
+  tower: { hex: string; rubble: number } | null;
+  zones: Record<Side, string[]>;
+  units: Record<string, UnitView>;
+  tokens: { hex: string; seat: number }[];
+  card: string | null;
+  activation: { unit: string | null; ready: string[]; done: string[] } | null;
+  in_hand: string | null;
+  laying: { piece: Piece['piece']; hex: string | null } | null;
+  draw_pile: number;
+  unseen: string[];
+  played: string[];
+  removed: string[];
+  ogre_cards: { move: number; attack: number };
+  ogre_turn: { move: number; attack: number } | null;
+  shot: { target: string; at: string; discs: Record<Disc, number> } | null;
+  quiet_passes: number;
+  teams: Record<Side, number[]>;
+  declared: { concede: number[]; draw: number[] };
+  campaign: { battles: string[]; worth: number[]; winners: (Side | 'draw')[]; points: Record<Side, number> } | null;
+}
+
+export type Disc = 'flying' | 'bouncing' | 'explosion';
+export type Face = 'skull' | 'shield' | 'blank';
+
+// ---------------------------------------------------------------- content
+
+export interface UnitRecord {
+  id: string;
+  number: number;
+  side: Side;
+  type: string;
+  combat_value: number;
+  range: number | null;
+  life_points: number;
+  mode: string;
+}
+
+export interface CardRecord {
+  id: string;
+  side: Side;
+  types: string[];
+  special: string;
+  copies: number;
+}
+
+export interface Box {
+  units: Map<string, UnitRecord>;
+  cards: Map<string, CardRecord>;
+  rows: string[][];
+  roads: { id: string; hexes: [number, number][] }[];
+  portions: { id: string; rows: [number, number]; cols_even_rows: [number, number]; cols_odd_rows: [number, number] }[];
+  discs: Record<Disc, number>;
+  ogreCards: number;
+}
+
+let unpacked: { content: Content; box: Box } | null = null;
+
+/** The content as the board uses it; unpacked once. */
+export function box(content: Content): Box {
+  if (unpacked?.content !== content) {
+    const files = content as {
+      units: { units: UnitRecord[] };
+      battle_cards: { cards: CardRecord[] };
+      board: { terrain_rows: string[][]; road_paths: Box['roads']; mat_portions: Box['portions'] };
+      cannon_discs: { discs: { id: string; copies: number }[] };
+      ogre_cards: { cards: { copies: number }[] };
+    };
+    const copies = (id: Disc) => files.cannon_discs.discs.find((disc) => disc.id === id)?.copies ?? 0;
+    unpacked = {
+      content,
+      box: {
+        units: new Map([...files.units.units].sort((a, b) => a.number - b.number).map((unit) => [unit.id, unit])),
+        cards: new Map(files.battle_cards.cards.map((card) => [card.id, card])),
+        rows: files.board.terrain_rows,
+        roads: files.board.road_paths,
+        portions: files.board.mat_portions,
+        discs: { flying: copies('flying'), bouncing: copies('bouncing'), explosion: copies('explosion') },
+        ogreCards: files.ogre_cards.cards.reduce((sum, card) => sum + card.copies, 0),
+      },
+    };
+  }
+  return unpacked.box;
+}
+
+// ---------------------------------------------------------------- choices
+
+/** Verb and object of a choice: `move d8`. */
+export function parts(notation: string): { verb: string; object: string } {
+  const space = notation.indexOf(' ');
+  return space < 0
+    ? { verb: notation, object: '' }
+    : { verb: notation.slice(0, space), object: notation.slice(space + 1) };
+}
+
+const HEX_VERBS = new Set(['move', 'disc', 'enter', 'place', 'cover']);
+const ATTACK_VERBS = new Set(['attack', 'shoot', 'fire']);
+const UNIT_VERBS = new Set(['use', 'deploy', ...ATTACK_VERBS]);
+
+export const isAttack = (verb: string): boolean => ATTACK_VERBS.has(verb);
+
+/** The choices by the hex or the unit they name. */
+export function onMat(choices: readonly Choice[]): { hexes: Map<string, Choice>; units: Map<string, Choice> } {
+  const hexes = new Map<string, Choice>();
+  const units = new Map<string, Choice>();
+  for (const choice of choices) {
+    const { verb, object } = parts(choice.choice);
+    if (HEX_VERBS.has(verb)) hexes.set(object, choice);
+    else if (UNIT_VERBS.has(verb)) units.set(object, choice);
+  }
+  return { hexes, units };
+}
+
+const VERB_OF_KIND: Record<string, string> = {
+  disc: 'disc',
+  enter: 'enter',
+  deploy_hex: 'place',
+  cover: 'cover',
+};
+
+/** What a click on a hex asks for, legal or not. */
+export const hexWish = (kind: string | undefined, hex: string): string =>
+  `${VERB_OF_KIND[kind ?? ''] ?? 'move'} ${hex}`;
+
+/** What a click on a unit asks for, legal or not. */
+export function unitWish(battle: Battle, records: Box['units'], kind: string | undefined, unit: string): string {
+  if (kind === 'deploy_unit') return `deploy ${unit}`;
+  const acting = battle.activation?.unit;
+  if (!acting || records.get(acting)?.side === records.get(unit)?.side) return `use ${unit}`;
+  const verb = { move_or_attack: 'shoot', move_or_fire: 'fire' }[records.get(acting)?.mode ?? ''] ?? 'attack';
+  return `${verb} ${unit}`;
+}
+
+/** How often each word occurs, sorted by word. */
+export function tally(words: readonly string[]): [word: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a.localeCompare(b));
+}
+
+/** Each word once, nothing for those that are missing. */
+export const distinct = (words: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(words.filter((word) => word !== null && word !== undefined)),
+];

@@ -1,0 +1,160 @@
+/** What a game gives to the shell: a light identity for the lobby, and a module with its board for the table. */
+
+import type { Component } from 'svelte';
+import type { Speaker, Text } from '../words/text';
+
+// ---------------------------------------------------------------- what the server says
+
+/** What is to be decided now, and by whom. */
+export interface Decision {
+  seat: number;
+  kind: string;
+  prompt: Text;
+  rule: string;
+}
+
+export interface Result {
+  winners: number[];
+  ranking: number[][];
+  scores: number[];
+  reason: Text;
+}
+
+/** `state.view(seat)` of the engine: what one seat, or a spectator, may know. `table` is the game's own. */
+export interface View<Table = Record<string, unknown>> {
+  seat: number | null;
+  decision: Decision | null;
+  result: Result | null;
+  table: Table;
+}
+
+/** A legal choice: its notation (what is sent back) and its label. Further fields are hints of the game. */
+export interface Choice {
+  choice: string;
+  label: Text;
+  [hint: string]: unknown;
+}
+
+/** A line of the log; `number` is the number of the choice that caused it. */
+export interface Line {
+  number: number;
+  text: Text;
+}
+
+/** The content files of the game by name, as the server reads them from `content/*.yaml`. */
+export type Content = Record<string, unknown>;
+
+// ---------------------------------------------------------------- identity: small, loaded with the lobby
+
+/** How a seat is told from the others: by colour, shape and letter, each enough alone. */
+export interface SeatLook {
+  /** Message key of the name ("Empire"). */
+  name: string;
+  /** Id of a glyph without `g-`. */
+  glyph: string;
+  /** One or two letters. */
+  letter: string;
+  /** A CSS colour; white text on it has a contrast of at least 4.5. */
+  colour: string;
+  /** A second colour for rims. */
+  rim: string;
+  /** A pattern for the head of the player's panel: one of those of `design/patterns.css`. */
+  pattern: 'diamonds' | 'hatch' | 'dots' | 'waves' | 'grid' | 'plain';
+}
+
+/** `games/ID/identity.ts` exports this as default. */
+export interface Identity {
+  id: string;
+  /** Where the game stands in the lobby. */
+  order: number;
+  accent: string;
+  glyph: string;
+  /** The drawn scene of the lobby card, 320 × 200. */
+  Scene: Component;
+  /** The look of a seat, known before the game begins. */
+  seat(seat: number, seats: number, options: Record<string, unknown>): SeatLook;
+  /** The options worth asking first in the new-table dialog, in this order; all others are folded away. */
+  mainOptions: readonly string[];
+  /** Options of a first game that needs no preparing: what *Play now* uses. */
+  quick: Record<string, string | number | boolean>;
+}
+
+// ---------------------------------------------------------------- module: loaded with the table
+
+/** What every component of a game at the table is given. */
+export interface TableProps<Table = Record<string, unknown>> {
+  /** What the viewer sees now. A new object for every change. */
+  view: View<Table>;
+  /** The content files; never change during a game. */
+  content: Content;
+  /** The legal choices when the viewer decides now, else none. */
+  choices: readonly Choice[];
+  /** The log lines that led from the previous view to this one, in order: what to animate. Empty after a jump (undo, scrubbing, reconnecting). */
+  news: readonly Line[];
+  /** The number of choices made so far. */
+  number: number;
+  /** Notation of the choice that is hovered or focused, here or in the list; null when none is. */
+  pointed: string | null;
+  /** What the hovered log line speaks of: text keys (`unit-imp_cannon`) and words (`d8`). */
+  marked: readonly string[];
+  /** Speaks texts. Read it in the template or in `$derived`, and a change of language shows at once. */
+  speaker: Speaker;
+  /** True when motion is unwelcome: show results at once. */
+  still: boolean;
+  /** The look and the name of each seat. */
+  seats: readonly { look: SeatLook; player: string; mine: boolean }[];
+  /** Make a choice. Only notations of `choices` reach the server as choices. */
+  choose(notation: string): void;
+  /** Ask why something cannot be chosen: any notation, legal or not; the shell shows reason and rule. */
+  whyNot(notation: string): void;
+  /** Say which choice the pointer is on, so that the list lights up with the board. */
+  point(notation: string | null): void;
+  /** Open the rule with this id. */
+  rule(id: string): void;
+}
+
+/** The panel of one seat gets its seat too. */
+export interface SeatProps<Table = Record<string, unknown>> extends TableProps<Table> {
+  seat: number;
+}
+
+/** How a choice looks in the list. All of it is optional: without it the label alone is shown. */
+export interface ChoiceFace {
+  /** Instead of the spoken label; must say as much. */
+  title?: string;
+  /** A second, quieter line. */
+  note?: string;
+  /** At the end of the line: odds from the engine, a cost. */
+  figure?: string;
+  /** A small line under the figure. */
+  figureNote?: string;
+  /** Id of a glyph without `g-`. */
+  glyph?: string;
+  /** A drawn picture in place of the glyph, 34 × 34 px. */
+  picture?: { Component: Component<never>; props: Record<string, unknown> };
+  /** Choices of one group stand together under this heading, in the order of their first choice. */
+  group?: string;
+  /** Small choices of a group (directions, passing) share a row. */
+  small?: boolean;
+}
+
+/** `games/ID/index.ts` exports this as default. Only the board is required. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a table type of its own
+export interface GameModule<Table = any> {
+  /** The board itself. Fills its parent, which has a definite size. */
+  Board: Component<TableProps<Table>>;
+  /** Between the prompt and the choices: the card in play, what it allows. */
+  Now?: Component<TableProps<Table>>;
+  /** Under the board: the last roll, the hand. */
+  Strip?: Component<TableProps<Table>>;
+  /** In the panel of a seat: army, score, decks. */
+  Seat?: Component<SeatProps<Table>>;
+  /** Below the players: what belongs to nobody (decks, campaign). */
+  Aside?: Component<TableProps<Table>>;
+  /** How a choice looks in the list. */
+  face?(choice: Choice, props: TableProps<Table>): ChoiceFace;
+  /** A few words on the state of play for headings and table rows ("battle 2 of 5"). */
+  title?(view: View<Table>, speaker: Speaker): string;
+  /** The glyph of a log line and the seat it belongs to. */
+  line?(text: Text): { glyph?: string; seat?: number };
+}

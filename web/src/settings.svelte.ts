@@ -1,0 +1,95 @@
+/** What the reader chose for this browser: language, theme, motion, name. Kept in the browser alone. */
+
+export type Language = 'en' | 'fr';
+export type Theme = 'system' | 'dark' | 'light';
+export type Motion = 'system' | 'full' | 'none';
+
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+const STORE = 'warhost';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  notify: boolean;
+  name: string;
+}
+
+function read(): Kept {
+  const first: Kept = {
+    language: /^fr/i.test(navigator.language) ? 'fr' : 'en',
+    theme: 'dark',
+    motion: 'system',
+    notify: false,
+    name: '',
+  };
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return first;
+  }
+}
+
+/** A media query as a value that changes. */
+class Media {
+  matches = $state(false);
+
+  constructor(query: string) {
+    const media = window.matchMedia?.(query);
+    if (!media) return;
+    this.matches = media.matches;
+    media.addEventListener('change', () => (this.matches = media.matches));
+  }
+}
+
+const calm = new Media('(prefers-reduced-motion: reduce)');
+const bright = new Media('(prefers-color-scheme: light)');
+
+class Settings {
+  #kept = $state(read());
+
+  get language() {
+    return this.#kept.language;
+  }
+  get theme() {
+    return this.#kept.theme;
+  }
+  get motion() {
+    return this.#kept.motion;
+  }
+  get notify() {
+    return this.#kept.notify;
+  }
+  get name() {
+    return this.#kept.name;
+  }
+
+  /** Whether motion is unwelcome, by choice or by the system's wish. */
+  get still() {
+    return this.#kept.motion === 'none' || (this.#kept.motion === 'system' && calm.matches);
+  }
+
+  get light() {
+    return this.#kept.theme === 'light' || (this.#kept.theme === 'system' && bright.matches);
+  }
+
+  set(change: Partial<Kept>) {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.#kept));
+    } catch {
+      // without a store the choice lasts as long as the page
+    }
+  }
+
+  /** Show theme, language and motion on the document. */
+  show() {
+    const root = document.documentElement;
+    root.lang = this.language;
+    root.dataset.theme = this.light ? 'light' : 'dark';
+    root.dataset.motion = this.still ? 'none' : 'full';
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,250 @@
+/** One viewer's seat at one table: the socket, what it told, and what was asked of it. */
+
+import { api, Refused } from '../api/client';
+import type { Fault, StateDoc, Summary } from '../api/types';
+import type { Choice } from '../games/board';
+import { notices } from '../parts/notices.svelte';
+import type { Text } from '../words/text';
+import { reached, told, withChat, type Story } from './story';
+
+export type Link = 'connecting' | 'open' | 'lost';
+
+/** Something asked of the server whose answer is still out. */
+interface Asked {
+  message: Record<string, unknown>;
+  done(answer: Record<string, unknown>): void;
+  failed(fault: Fault): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING = 20_000;
+
+export interface WhyNot {
+  choice: string;
+  text: Text;
+  rule: string | null;
+}
+
+export class Session {
+  readonly table: string;
+  link = $state<Link>('connecting');
+  summary = $state.raw<Summary | null>(null);
+  story = $state.raw<Story | null>(null);
+  /** The seat whose eyes we look through; null looks on. */
+  seat = $state<number | null>(null);
+  /** The notation that was sent and not yet answered. */
+  pending = $state<string | null>(null);
+  why = $state.raw<WhyNot | null>(null);
+  /** When the last document came, for clocks. */
+  heard = $state(0);
+  /** A refusal to let us look at all. */
+  refused = $state.raw<Refused | null>(null);
+
+  #socket: WebSocket | null = null;
+  #asked = new Map<string, Asked>();
+  #next = 1;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  get doc(): StateDoc | null {
+    return this.story?.doc ?? null;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.doc?.choices ?? [];
+  }
+
+  async begin(seat: number | null = null) {
+    try {
+      this.summary = await api.summary(this.table);
+      this.seat = seat ?? this.#firstSeat();
+      this.#connect();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refused = error;
+    }
+    window.addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#ping = setInterval(() => this.#write({ type: 'ping' }), PING);
+  }
+
+  end() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    window.removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** Look through the eyes of another of our seats: nothing of the former one is kept. */
+  look(seat: number | null) {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.story = null;
+    this.why = null;
+    this.#reconnect();
+  }
+
+  async refresh() {
+    this.summary = await api.summary(this.table).catch(() => this.summary);
+  }
+
+  #firstSeat(): number | null {
+    const { mine, turn } = this.summary!;
+    return turn !== null && mine.includes(turn) ? turn : (mine[0] ?? null);
+  }
+
+  // ---------------------------------------------------------------- the socket
+
+  #connect() {
+    if (this.#closed) return;
+    const query = new URLSearchParams({ after: String(reached(this.story)) });
+    if (this.seat !== null) query.set('seat', String(this.seat));
+    const chat = this.story?.chat.at(-1)?.id;
+    if (chat !== undefined) query.set('chat', String(chat));
+    const address = new URL(`/api/tables/${this.table}/socket?${query}`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(String(event.data)));
+    socket.onclose = () => socket === this.#socket && this.#lose();
+  }
+
+  #reconnect() {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#connect();
+  }
+
+  #lose() {
+    this.#socket = null;
+    if (this.#closed) return;
+    this.link = 'lost';
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
+  }
+
+  #hurry = () => {
+    if (this.link === 'lost' && !document.hidden && !this.#socket) {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  #write(message: Record<string, unknown>): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Ask the server; what is asked while the line is dead is asked again when it is back. */
+  #ask(message: Record<string, unknown>): Promise<Record<string, unknown>> {
+    const id = String(this.#next++);
+    const whole = { ...message, id };
+    return new Promise((done, failed) => {
+      this.#asked.set(id, { message: whole, done, failed });
+      this.#write(whole);
+    });
+  }
+
+  #hear(message: Record<string, unknown> & { type: string; id?: string }) {
+    const asked = message.id === undefined ? undefined : this.#asked.get(message.id);
+    if (asked) this.#asked.delete(message.id!);
+    if (message.type === 'error') {
+      const fault = message.error as Fault;
+      if (asked) asked.failed(fault);
+      else this.tell(fault);
+      return;
+    }
+    if (message.type === 'state') this.#listen(message as unknown as StateDoc);
+    else if (message.type === 'chat' && this.story) {
+      const more = (message.chat ?? []) as StateDoc['chat'];
+      this.story = { ...this.story, chat: withChat(this.story.chat, more) };
+    } else if (message.type === 'people' && this.story) {
+      this.story = {
+        ...this.story,
+        doc: { ...this.story.doc, people: message.people as StateDoc['people'] },
+        news: [],
+      };
+      void this.refresh();
+    }
+    asked?.done(message);
+  }
+
+  #listen(doc: StateDoc) {
+    const before = this.doc;
+    this.story = told(this.story, doc);
+    this.heard = Date.now();
+    if (this.link !== 'open') {
+      this.link = 'open';
+      this.#wait = FIRST_WAIT;
+      for (const { message } of this.#asked.values()) this.#write(message);
+    }
+    if (before?.number !== doc.number) {
+      this.why = null;
+    }
+    if (this.summary && this.summary.status !== doc.status) void this.refresh();
+  }
+
+  // ---------------------------------------------------------------- what a player does
+
+  /** Make a choice; one that is not offered becomes the question why not. */
+  choose(notation: string) {
+    if (this.pending || !this.doc || this.seat === null) return;
+    if (!this.choices.some((choice) => choice.choice === notation)) return void this.ask(notation);
+    this.pending = notation;
+    this.why = null;
+    const { number } = this.doc;
+    this.#ask({ type: 'choose', seat: this.seat, number, choice: notation }).then(
+      () => (this.pending = null),
+      (fault: Fault) => {
+        this.pending = null;
+        if (fault.rule) this.why = { choice: notation, text: fault.text, rule: fault.rule };
+        else this.tell(fault);
+      },
+    );
+  }
+
+  /** Why something cannot be chosen. */
+  async ask(notation: string) {
+    if (this.seat === null) return;
+    try {
+      const { reason } = await api.why(this.table, this.seat, notation);
+      this.why = reason && { choice: notation, text: reason.text, rule: reason.rule };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.why = { choice: notation, text: error.text, rule: error.fault.rule };
+    }
+  }
+
+  async #try(call: Promise<unknown>): Promise<boolean> {
+    try {
+      await call;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.tell(error.fault);
+      return false;
+    }
+  }
+
+  undo = () => this.#try(api.undo(this.table, this.seat!));
+  askUndo = () => this.#try(api.askUndo(this.table, this.seat!));
+  answerUndo = (yes: boolean) => this.#try(api.answerUndo(this.table, this.seat!, yes));
+  declare = (what: string) => this.#try(api.declare(this.table, this.seat!, what));
+  say = (text: string) => this.#ask({ type: 'chat', text }).catch((fault: Fault) => this.tell(fault));
+
+  tell(fault: Fault) {
+    notices.say(fault.text, { bad: true, game: this.summary?.game ?? '' });
+  }
+}

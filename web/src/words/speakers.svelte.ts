@@ -1,0 +1,40 @@
+/** The speakers in use: the app's, and one for each game, in the language of the settings. */
+
+import { api } from '../api/client';
+import { settings, type Language } from '../settings.svelte';
+import type { Speaker } from './text';
+import { Words } from './words';
+
+const MUTE: Speaker = { language: 'en', say: (text) => text.key, word: (key) => key, knows: () => false };
+
+class Speakers {
+  #loaded = $state.raw<Record<string, Words>>({});
+  #last = $state.raw<Record<string, Words>>({});
+  #coming = new Map<string, Promise<void>>();
+
+  /** Fetch the words of a game ('' for the app alone) unless they are here. */
+  load(game: string, language: Language = settings.language): Promise<void> {
+    const id = `${language}/${game}`;
+    let coming = this.#coming.get(id);
+    if (!coming) {
+      coming = api.words(language, game).then((source) => {
+        const words = new Words(language, source);
+        this.#loaded = { ...this.#loaded, [id]: words };
+        this.#last = { ...this.#last, [game]: words };
+      });
+      coming.catch(() => this.#coming.delete(id));
+      this.#coming.set(id, coming);
+    }
+    return coming;
+  }
+
+  /** The speaker for a game; while a language is on its way, the one before it speaks on. */
+  of(game = ''): Speaker {
+    return this.#loaded[`${settings.language}/${game}`] ?? this.#last[game] ?? MUTE;
+  }
+}
+
+export const speakers = new Speakers();
+
+/** A message of the app. */
+export const word = (key: string, params?: Record<string, string | number>): string => speakers.of().word(key, params);
