@@ -2,4 +2,5 @@
 
 from warhost.cli import main
 
-main()
+if __name__ == "__main__":  # the processes of a simulation import this module too
+    main()

@@ -103,7 +103,9 @@ class Rulebook:
     def rule(self, identity: str) -> Rule:
         """The rule of an id; raises BadOption with ids that are near."""
         if identity not in self.rules:
-            raise BadOption("unknown-rule", rule=identity, known=tuple(_verbatim(near) for near in self._near(identity)))
+            raise BadOption(
+                "unknown-rule", rule=identity, known=tuple(_verbatim(near) for near in self._near(identity))
+            )
         return self.rules[identity]
 
     def search(self, wanted: str, language: str = "en") -> list[Rule]:
@@ -255,7 +257,8 @@ class _File:
         return [
             node.value
             for node in body
-            if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "pytestmark" for t in node.targets)
+            if isinstance(node, ast.Assign)
+            and any(isinstance(t, ast.Name) and t.id == "pytestmark" for t in node.targets)
         ]
 
     @staticmethod

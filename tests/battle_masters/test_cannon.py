@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.vocabulary import Field, battle, example, rule
+from warhost.engine.errors import OutOfChance
 
 NEARER = ["c9", "d9", "e9", "f9", "g9", "h9", "i9"]  # the straight path east of a cannon in b9
 
@@ -196,6 +197,9 @@ def test_each_disc_is_equally_likely() -> None:
         field.chance([number, 0, 0, 0]).play(field.choices[0])
         drawn[discs_laid(field)[0][1]] += 1
     assert drawn == {"flying": 4, "bouncing": 3, "explosion": 2}
+    field = shot(cha_orcs_gazkull="d7").play("fire cha_orcs_gazkull").chance([9])
+    with pytest.raises(OutOfChance):
+        field.play(field.choices[0])
 
 
 @rule("bm.cannon.one_disc_at_a_time")
@@ -349,6 +353,8 @@ def test_eight_discs_remain_for_the_cannon() -> None:
         field.chance([8, number]).play("fire cha_orcs_gazkull")
         outcomes[next(key for key in field.log_keys() if key.startswith("log-misfire"))] += 1
     assert outcomes == {"log-misfire-flying": 4, "log-misfire-bouncing": 3, "log-misfire-explosion": 1}
+    with pytest.raises(OutOfChance):
+        shot(cha_orcs_gazkull="g9").chance([8, 8]).play("fire cha_orcs_gazkull")
 
 
 @rule("bm.cannon.misfire")

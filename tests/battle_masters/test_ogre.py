@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.vocabulary import Field, battle, example, game, new_battle, rule
+from warhost.engine.errors import OutOfChance
 
 
 def ogre_turn(order: str, **units: Any) -> tuple[Field, list[int]]:
@@ -99,6 +100,8 @@ def test_each_card_left_is_equally_likely() -> None:
         field.chance([number]).play("finish")
         moves += field.kind == "ogre_move"
     assert moves == 3
+    with pytest.raises(OutOfChance):
+        ogre_turn("")[0].chance([6]).play("finish")
 
 
 @rule("bm.ogre.move_card")
@@ -210,6 +213,9 @@ def test_every_skull_costs_one_of_the_ogres_cards_at_random(number: int) -> None
     assert field.heard("log-ogre-loses") == [{"card": f"ogre-card-{lost}"}], "shown to both sides"
     for seat in (0, 1):
         assert "log-ogre-loses" in [line.key for line in field.state.log_for(seat)]
+    again = battle(card="imp_lords", imp_lord_knights="g8", cha_ogre_grimorg="f8")
+    with pytest.raises(OutOfChance):
+        again.throw("sbbbb", "bbbb", then=[6]).play("attack cha_ogre_grimorg")
 
 
 @rule("bm.ogre.skull_costs_card")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, pairwise
 from typing import Any
 
 import pytest
@@ -364,7 +364,7 @@ def test_no_hedge_may_lie_between_two_steps_of_any_road() -> None:
     tables = new_battle().state.tables
     for road in game().content["board"]["road_paths"]:
         places = [tables.hex_at(place) for place in road["hexes"]]
-        for here, there in zip(places, places[1:], strict=False):
+        for here, there in pairwise(places):
             side = DIRECTIONS[tables.neighbour[here].index(there)]
             field = laid().play("lay hedge", f"cover {tables.hex_names[here]}")
             assert side not in field.offers("turn")

@@ -61,7 +61,7 @@ def test_the_message_is_in_the_language_asked_for(warhost: Command) -> None:
 def position() -> Doc:
     field = battle(
         card="imp_knights_lords",
-        terrain=[{"piece": "tower", "hex": "d6"}],
+        terrain=[{"piece": "tower", "hex": "e6"}],
         imp_lord_knights="d8",
         imp_knights_blitzen="e8",
         cha_ogre_grimorg="d10",
@@ -78,7 +78,7 @@ def _in_river(doc: Doc) -> None:
 
 
 def _cavalry_in_tower(doc: Doc) -> None:
-    doc["table"]["units"]["imp_lord_knights"]["hex"] = "d6"
+    doc["table"]["units"]["imp_lord_knights"]["hex"] = "e6"
 
 
 def _sixty_cards(doc: Doc) -> None:
@@ -135,7 +135,7 @@ def _no_game(doc: Doc) -> None:
     [
         (_overlap, ["table.units.imp_knights_blitzen.hex", "d8"]),
         (_in_river, ["table.units.imp_lord_knights.hex", "d3", "river"]),
-        (_cavalry_in_tower, ["table.units.imp_lord_knights.hex", "d6", "infantry"]),
+        (_cavalry_in_tower, ["table.units.imp_lord_knights.hex", "e6", "infantry"]),
         (_sixty_cards, ["table.draw_pile", "imp_cannon", "4"]),
         (_too_few_cards, ["table.draw_pile"]),
         (_off_the_mat, ["table.units.imp_lord_knights.hex", "z9"]),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-import shlex
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from warhost.cli import layout
 from warhost.cli.boards import Drawing, Start, board
 from warhost.cli.files import Autosave, position, read_game, save
 from warhost.cli.reference import show_rule, show_rules
-from warhost.cli.screen import Mistake, Screen, in_file
+from warhost.cli.screen import Mistake, Screen, in_file, own_command
 from warhost.cli.undo import Undo
 from warhost.engine.chance import FastChance
 from warhost.engine.errors import BadNotation, Reason, WarhostError
@@ -150,6 +150,9 @@ class Session:
     def run(self) -> None:
         """Play until the end; whoever leaves is told how to come back."""
         self.autosave.keep(self.replay)
+        if self.screen.interactive:
+            with suppress(ImportError):  # not on every system: earlier lines can be edited where it is
+                import readline  # noqa: F401
         try:
             while self.state.seat is not None:
                 if self.state.seat in self.bots:
@@ -410,9 +413,9 @@ class Session:
         self.autosave.keep(self.replay)
         self.screen.show("")
         if self.autosave.path is not None:
-            words = ["warhost", "play", self.game.id, "--from", str(self.autosave.path), *self.flags]
+            again = own_command("play", self.game.id, "--from", str(self.autosave.path), *self.flags)
             self.screen.tell("cli-left", file=str(self.autosave.path))
-            self.screen.console.print(Ink(f"  {shlex.join(words)}", "bold"), soft_wrap=True)
+            self.screen.console.print(Ink(f"  {again}", "bold"), soft_wrap=True)
 
     def finish(self) -> None:
         """The result, and where the replay lies."""
@@ -425,5 +428,5 @@ class Session:
         self.autosave.keep(self.replay)
         if self.autosave.path is not None:
             self.screen.tell("cli-replay-kept")
-            words = shlex.join(["warhost", "replay", str(self.autosave.path)])
-            self.screen.console.print(Ink(f"  {words}", "bold"), soft_wrap=True)
+            watch = own_command("replay", str(self.autosave.path))
+            self.screen.console.print(Ink(f"  {watch}", "bold"), soft_wrap=True)

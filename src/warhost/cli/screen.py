@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import difflib
 import os
+import shlex
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from rich.console import Console, ConsoleDimensions
 from rich.text import Text as Ink
@@ -82,6 +84,17 @@ class Screen:
         """Whether the answer to a question is a clear yes."""
         answer = self.ask(self.words(key, **params) + " ").casefold()
         return answer in ("y", "yes", "o", "oui")
+
+
+def own_command(*words: str) -> str:
+    """A call of this command as the user can type it, also where it is not on the search path."""
+    if shutil.which("warhost"):
+        program = ["warhost"]
+    elif Path(sys.argv[0]).stem == "warhost":
+        program = [sys.argv[0]]
+    else:
+        program = [sys.executable, "-m", "warhost"]
+    return shlex.join([*program, *words])
 
 
 def _console(stderr: bool) -> Console:

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -86,7 +87,8 @@ def outcomes(plan: Plan) -> Iterator[list[Outcome]]:
         for batch in batches:
             yield fight(plan, batch)
         return
-    with ProcessPoolExecutor(plan.jobs) as pool:
+    context = get_context("spawn")  # forking while a progress bar is drawn by a thread is unsafe
+    with ProcessPoolExecutor(plan.jobs, mp_context=context) as pool:
         try:
             for done in as_completed([pool.submit(fight, plan, batch) for batch in batches]):
                 yield done.result()

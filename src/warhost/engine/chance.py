@@ -171,12 +171,18 @@ def chance_from_doc(doc: Mapping[str, Any]) -> Chance:
         if kind == "secure":
             secure = SecureChance(bytes.fromhex(doc["secret"]), [str(salt) for salt in doc.get("salts", [])])
             secure.numbers = _int(doc.get("numbers", 0))
+            if secure.numbers < 0:
+                raise ValueError
             return secure
         if kind == "scripted":
-            return ScriptedChance(doc["script"])
+            return ScriptedChance([_entry(entry) for entry in doc["script"]])
     except (KeyError, TypeError, ValueError):
         pass
     raise BadPosition("chance-bad-document", document=repr(dict(doc)))
+
+
+def _entry(value: object) -> int | list[int]:
+    return [_int(item) for item in value] if isinstance(value, list) else _int(value)
 
 
 def _int(value: object) -> int:

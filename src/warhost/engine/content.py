@@ -58,7 +58,10 @@ def read_yaml(path: Path, shown: str) -> Any:
         raise BadContent(
             "content-not-yaml", place=f"{shown}:{line}", error=str(getattr(error, "problem", error))
         ) from None
-    return None if node is None else _data(node, shown)
+    try:
+        return None if node is None else _data(node, shown)
+    except RecursionError:
+        raise BadContent("content-not-yaml", place=f"{shown}:1", error="nesting too deep") from None
 
 
 def _data(node: yaml.Node, shown: str) -> Any:
@@ -78,9 +81,10 @@ def _data(node: yaml.Node, shown: str) -> Any:
     assert isinstance(node, yaml.ScalarNode)
     loader = yaml.SafeLoader("")
     try:
-        return loader.construct_object(node)
-    except (yaml.YAMLError, ValueError) as error:
+        value = loader.construct_object(node)
+    except (yaml.YAMLError, ValueError, AttributeError) as error:
         raise BadContent("content-not-yaml", place=place, error=str(error)) from None
+    return value if value is None or isinstance(value, str | int | float) else node.value  # a date is text to us
 
 
 def read_folder(folder: Path, shown: str) -> dict[str, Any]:

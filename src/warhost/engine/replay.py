@@ -117,6 +117,7 @@ class Replay:
             state = game.from_position(self.position)
             state.log = [] if log else None
             return state
+        game.read_options(self.options)  # so that an edited option cannot pass for an argument
         return game.new(seats=self.seats, chance=self.chance(), log=log, **self.options)
 
     def chance(self) -> Chance:
@@ -245,5 +246,7 @@ def read_json(path: Path, error: Callable[..., WarhostError]) -> Any:
         raise error(
             "file-not-json", file=str(path), line=problem.lineno, column=problem.colno, error=problem.msg
         ) from None
+    except ValueError as problem:  # a number of thousands of digits
+        raise error("file-not-json", file=str(path), line=1, column=1, error=str(problem)) from None
     except RecursionError:
         raise error("file-not-json", file=str(path), line=1, column=1, error="nesting too deep") from None

@@ -301,6 +301,7 @@ class State:
 
     def declare(self, seat: int, what: str) -> None:
         """Concede, offer a draw …: things a seat may do whoever is to decide. Raises Illegal if it may not."""
+        self.demand_seat(seat)
         if what not in self.declarations(seat):
             if self.acting < 0:
                 raise Illegal(self.over_reason())
@@ -373,6 +374,7 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, JSON-ready."""
+        self.demand_seat(seat)
         decision: dict[str, Any] | None = None
         if self.acting >= 0:
             frame = self.frames[-1]
@@ -397,12 +399,18 @@ class State:
 
     def determinize(self, seat: int | None, chance: Chance) -> State:
         """A copy in which all that the seat cannot know is drawn anew; it goes on with the given chance."""
+        self.demand_seat(seat)
         twin = self.clone()
         twin.chance = chance
         twin.redeal(seat, chance)
         if twin.acting >= 0 and twin.acting != seat:
             twin.options = twin.frames[-1].options(twin)
         return twin
+
+    def demand_seat(self, seat: int | None) -> None:
+        """Refuse a seat that this game does not have."""
+        if seat is not None and not 0 <= seat < self.setting.seats:
+            raise BadOption("bad-seat", seat=str(seat), seats=self.setting.seats)
 
     def tell(self, event: Event) -> None:
         """Add a line to the log. Ask `self.log is not None` before making the event."""

@@ -294,3 +294,316 @@ cli-bm-where-aside = to deploy
 cli-bm-where-reserve = reserve
 cli-bm-where-out = out
 cli-bm-legend = CAPITALS Empire, small letters Chaos · { $wounds } skulls · ~~~ river · ~=~ ford · : road · """ marsh · \_/ ditch, % dug side · # hedge · [T*] tower, rubble · I c zones · ? token · d8 a hex you can choose
+
+## Web
+
+# The app around the pages
+web-skip = Skip to the content
+web-close = Close
+web-cancel = Cancel
+web-yes = Yes
+web-no = No
+web-more = More
+web-loading = One moment …
+web-copied = Copied.
+web-no-server = The server does not answer. Check your connection and try again.
+web-server-error = The server answered with error { $status }. Try again; if it stays so, tell whoever runs it.
+web-lost = Nothing here
+web-lost-text = This address leads nowhere. The tables are where they were.
+web-to-lobby = Back to the lobby
+web-language = Language
+web-settings = Settings
+web-your-name = Your name
+web-name = Name
+web-theme = Light
+web-theme-system = As the system
+web-theme-dark = Dark: lamplight
+web-theme-light = Light: a bright study
+web-theme-to-dark = Change to the dark theme
+web-theme-to-light = Change to the light theme
+web-motion = Motion
+web-motion-system = As the system
+web-motion-full = Everything moves
+web-motion-none = Nothing moves
+web-notify = Notices
+web-notify-text = Tell me in the background when it is my move
+
+# The games in the lobby
+web-game-battle_masters = Battle Masters
+web-game-battle_masters-text = Two armies, one deck: the card turned up decides who fights.
+web-game-chaos_in_the_old_world = Chaos in the Old World
+web-game-chaos_in_the_old_world-text = Four powers corrupt nine lands, each winning in its own way.
+web-game-stratego_legends = Stratego Legends
+web-game-stratego_legends-text = Hidden pieces with powers of their own. Bluff, then strike.
+web-game-lords_of_ragnarok = Lords of Ragnarok
+web-game-lords_of_ragnarok-text = Heroes, monsters and gods in the last days of the north.
+
+# The lobby
+web-lobby-title = Choose your war
+web-lobby-text = Against the computer at once, or with friends by a link. No account needed.
+web-lobby-waiting =
+    { $count ->
+        [one] One table waits for your move.
+       *[other] { $count } tables wait for your move.
+    }
+web-games = Games
+web-players = Players
+web-minutes = { $minutes } min
+web-with-bots = against the computer
+web-coming = In the making
+web-play-now = Play now
+web-invite = Invite
+web-set-up = Set up
+web-my-tables = My tables
+web-to-play = { $count } to play
+web-no-tables = None yet. Pick a game above: one click and you play.
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting for a player right now. Invite somebody, or list a table of your own here.
+web-you = you
+web-your-move = Your move
+web-is-thinking = { $name } is thinking
+web-seats-free =
+    { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+web-over = Over
+web-over-won = You won
+web-over-lost = You lost
+web-over-drawn = A draw
+web-play = Play
+web-look = Look
+web-sit = Sit down
+web-replay = Replay
+web-join = Join
+web-join-code = Invitation link or code
+web-join-title = You are invited
+web-join-text = A seat at a table is kept for you. Under which name will you play?
+web-join-sit = Take the seat
+web-join-empty = This address holds no invitation. Ask for the whole link.
+
+# A new table
+web-new-table = New table
+web-what-is-played = What is played
+web-more-options =
+    { $count ->
+        [one] One more option
+       *[other] { $count } more options
+    }
+web-who-plays = Who plays
+web-who = Who plays
+web-kind-me = Me, here
+web-kind-friend = A friend, by a link
+web-kind-bot = The computer
+web-level = Strength
+web-level-random = Recruit (plays at random)
+web-level-simple = Veteran
+web-bot = Computer, { $level }
+web-clock = Clock
+web-clock-none = No clock
+web-clock-quick = 10 minutes each, 10 seconds a turn
+web-clock-slow = 45 minutes each, 30 seconds a turn
+web-clock-days = 3 days each, 1 day a turn
+web-at-zero = When time is up
+web-at-zero-bot = the computer plays on
+web-at-zero-concede = the seat concedes
+web-table-title = Name of the table
+web-table-title-hint = as you like
+web-hot-seat-text = Several of you at this screen: it goes dark between turns.
+web-links-text = You get a link for each friend; whoever opens it first takes the seat.
+web-listed = Show this table to everybody on this server
+web-fair-dice = The dice are fixed before the game and can be checked by anybody after it.
+web-open-the-table = Open the table
+web-seat-open = open seat
+web-player-1 = First player
+web-player-2 = Second player
+web-player-3 = Third player
+web-player-4 = Fourth player
+
+# Before the game begins
+web-waiting =
+    { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+web-waiting-text = Send each friend a link. The game begins when every seat is taken; a computer can take any of them.
+web-link = Invitation link
+web-copy = Copy
+web-make-link = New link
+web-add-bot = Computer
+web-spectate-text = A link for those who only watch
+web-spectate-copy = Copy a link for those who watch
+
+# The table
+web-no-entry = This table is closed to you
+web-watching = watching
+web-board = Board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-all = Show all
+web-sheet = Pull the sheet up or down
+web-prompt = To be decided
+web-prompt-you = { $side }, your move
+web-rule = Rule
+web-rule-behind = The rule behind this decision
+web-choices =
+    { $count ->
+        [one] One choice
+       *[other] { $count } choices
+    }
+web-choices-filter = Find a choice
+web-choices-none = No choice has these words.
+web-not-possible = Not possible.
+web-see-rule = See the rule
+web-thinking = thinking
+web-to-act = to act
+web-away = away
+web-clock-left = { $time } left
+web-talk = Log, chat and rules
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-earlier = { $count } earlier lines
+web-your-last-move = your last move
+web-since =
+    { $count ->
+        [one] One thing happened since your last move
+       *[other] { $count } things happened since your last move
+    }
+web-chat = Chat
+web-chat-empty = Nobody has said a word yet.
+web-chat-write = Say something
+web-send = Send
+web-somebody = Somebody
+web-undo = Undo
+web-undo-closed = No way back by yourself
+web-undo-nothing = There is nothing to take back.
+web-undo-ask-text = You may still ask the others: if all agree, the game goes back. Dice that fell are never rolled again.
+web-undo-ask = Ask the others
+web-undo-asked = { $name } asks to take back a move.
+web-agree = Agree
+web-refuse = Refuse
+web-declare-draw = Offer a draw
+web-declare-refuse-draw = Take back the draw
+web-declare-concede = Concede
+web-end-or-leave = Leave
+web-concede-text = Your side gives up; the game ends when all of it does.
+web-leave = Give up the seat
+web-leave-text = A computer plays on in your place.
+web-to-lobby-text = The table stays as it is; come back whenever you like.
+web-connection-lost = The connection is lost. Trying again; nothing is lost.
+web-hand-over = Over to { $name }
+web-hand-over-text = The screen is dark so that nobody sees what is not theirs.
+web-hand-over-ready = I am { $side }: show the table
+web-hand-over-always = We all see everything: change sides without asking
+web-end-won = Victory!
+web-end-lost = Defeat
+web-end-drawn = A draw
+web-end-over = The game is over
+web-rematch = Rematch
+web-check-dice = Check the dice
+web-save = Save
+web-keys = Keys
+web-key-choose = take the choice with this number
+web-key-move = go through the choices
+web-key-enter = take the choice in focus
+web-key-search = search the choices, or the rules
+web-key-undo = undo
+web-key-rule = the rule behind the decision
+web-key-log = the log
+web-key-chat = the chat
+web-key-board = the board: arrows move it, + and − zoom, 0 shows all
+web-key-help = these keys
+
+# Replay
+web-eyes = Seen by
+web-eyes-all = Onlooker
+web-eyes-own = While the game runs you see it only through your own eyes.
+web-first = To the beginning
+web-back = One step back
+web-next = One step on
+web-last = To the end
+web-run = Play
+web-pause = Pause
+web-moment = Moment of the game
+web-moment-of = Moment { $number } of { $last }
+web-link-moment = Link to here
+web-fork = Play on from here
+web-to-table = To the table
+
+# Rules
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-found =
+    { $count ->
+        [one] One rule
+       *[other] { $count } rules
+    }
+web-rules-none = No rule has these words.
+web-rules-pick = Choose a decision, or search.
+web-rules-all = All rules
+web-ruling = Our ruling:
+web-contents = Contents
+
+# Verify
+web-verify = Check the dice
+web-verify-title = Were the dice honest?
+web-verify-text = Before a game the server draws a secret and shows its fingerprint; every player adds a salt of their own. After the game the secret is in the replay. Drop the file here: your browser recomputes the fingerprint and every roll and shuffle by itself.
+web-verify-drop = Drop a replay file here
+web-verify-pick = Choose a file
+web-verify-busy = Recomputing …
+web-verify-no-replay = { $name } is no replay of Warhost.
+web-verify-cut = The file is cut or edited: it announces { $count } entries and holds { $found }.
+web-verify-not-secure = This game was not played at a table with secret dice, so there is nothing to check.
+web-verify-good =
+    { $count ->
+        [one] All is honest: one number recomputed, and it is the same.
+       *[other] All is honest: { $count } numbers recomputed, every one the same.
+    }
+web-verify-departs = The file was changed: entry { $number } cannot be played.
+web-verify-wrong = Entry { $number } (“{ $choice }”) shows other numbers than the secret gives.
+web-verify-unbound = The secret in this file is not the one whose fingerprint was shown before the game.
+web-verify-file = File
+web-verify-entries =
+    { $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }
+web-verify-secret = Secret
+web-verify-salts = Salts of the seats
+web-verify-commitment = Fingerprint
+web-verify-witness-browser-same = the same that this browser noted before the game
+web-verify-witness-browser-other = this browser noted another one before the game
+web-verify-witness-server-same = the same that the server shows for this table
+web-verify-witness-server-other = the server shows another one for this table
+web-verify-witness-typed-same = the same as the one you typed
+web-verify-witness-typed-other = not the one you typed
+web-verify-no-witness = This browser did not see the game begin. Compare with what somebody else noted:
+web-verify-type = Fingerprint noted before the game
+web-verify-rolls = Rolls and shuffles ({ $count } numbers)
+web-verify-start = Beginning
+web-verify-draw = number { $at }: one of { $n }
+web-verify-ok = the same
+web-verify-off = not the same
+
+# Credits
+web-credits = Credits
+web-notice-title = An unofficial fan work
+web-notice = Warhost is an unofficial work of fans. It is not made, licensed or endorsed by the owners of these games; their names belong to them.
+web-notice-more = Rules are told in our own words; drawings, texts and code are ours. Whoever enjoys a game here should own the printed one: it is still the better evening.
+web-house = Designed here
+web-house-text = Where no printed source could be found, something was designed for this table. It is played like everything else, and an owner of the printed game can replace it with a content pack.
+web-house-none = Nothing: all of it is from the printed game.
+web-fonts = Letters and software
+web-fonts-text = Three open typefaces, served from here; no page asks another site for anything.
+web-software-text = The page is made with Svelte and Fluent, both free software.
+
+# Gallery
+web-gallery = Design system
+web-gallery-colour = Colour
+web-gallery-type = Type
+web-gallery-space = Space
+web-gallery-press = Things to press and fill in
+web-gallery-vellum = Vellum
+web-gallery-vellum-text = What speaks to the reader lies on vellum: the prompt, a letter, the end of a game.
+web-gallery-sides = Sides: colour, shape, letter and pattern
+web-gallery-glyphs = Glyphs at 16, 24 and 40 px

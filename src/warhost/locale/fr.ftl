@@ -110,108 +110,108 @@ pack-unknown-record = { $place } : il n'y a pas d'élément « { $id } » à 
 ## Ligne de commande
 
 # Ce qui est dit sur la sortie d'erreur
-cli-error = Erreur :
-cli-note = Remarque :
-cli-did-you-mean = Vouliez-vous dire { $known } ?
-cli-in-file = { $file } : { $problem }
-cli-no-game-in-file = ceci n'est ni un enregistrement ni une position : une position nomme son jeu, comme « "game": "battle_masters" ».
-cli-not-a-number = { $name } doit être un nombre entier de { $low } à { $high }, et non « { $text } ».
-cli-option-form = « { $text } » n'est pas une option. Écrivez NOM=VALEUR, par exemple stalemate_guard=false.
-cli-not-written = Impossible d'écrire { $file } : { $error }.
+cli-error = Erreur :
+cli-note = Remarque :
+cli-did-you-mean = Vouliez-vous dire { $known } ?
+cli-in-file = { $file } : { $problem }
+cli-no-game-in-file = ceci n'est ni un enregistrement ni une position : une position nomme son jeu, comme « "game": "battle_masters" ».
+cli-not-a-number = { $name } doit être un nombre entier de { $low } à { $high }, et non « { $text } ».
+cli-option-form = « { $text } » n'est pas une option. Écrivez NOM=VALEUR, par exemple stalemate_guard=false.
+cli-not-written = Impossible d'écrire { $file } : { $error }.
 cli-file-exists = { $file } existe déjà et n'a pas été touché. Choisissez un autre nom.
-cli-from-alone = Un fichier donné avec --from apporte ses options, ses places et son hasard : omettez --scenario, --option, --seats et --seed.
-cli-from-other = fait avec la version { $rules } des règles et le contenu { $content }, qui ne sont plus ceux d'aujourd'hui ; la partie ne peut pas continuer. Regardez-la avec : warhost replay { $file }
-cli-is-replay = { $file } est un enregistrement, pas une position. Regardez-le avec : warhost replay { $file }
-cli-rules-none = Aucune règle de { $game } ne parle de « { $wanted } ». Sans mot, warhost rules { $game } donne les sections.
+cli-from-alone = Un fichier donné avec --from apporte ses options, ses places et son hasard : omettez --scenario, --option, --seats et --seed.
+cli-from-other = fait avec la version { $rules } des règles et le contenu { $content }, qui ne sont plus ceux d'aujourd'hui ; la partie ne peut pas continuer. Regardez-la avec : warhost replay { $file }
+cli-is-replay = { $file } est un enregistrement, pas une position. Regardez-le avec : warhost replay { $file }
+cli-rules-none = Aucune règle de { $game } ne parle de « { $wanted } ». Sans mot, warhost rules { $game } donne les sections.
 cli-no-tests = Il n'y a pas de dossier de tests { $folder }. Nommez les tests d'une copie des sources avec --tests DIR.
 cli-nothing-played = Aucune partie n'a été terminée.
 
 # Aide des commandes
-cli-help = Des jeux de guerre fantastiques, toutes règles appliquées. Commencez par : warhost play battle_masters
+cli-help = Des jeux de guerre fantastiques, toutes règles appliquées. Commencez par : warhost play battle_masters
 cli-help-games = Donne la liste des jeux et de leurs options.
 cli-help-play = Joue une partie, contre des robots ou à plusieurs au même clavier.
 cli-help-replay = Montre un enregistrement, en avant et en arrière.
 cli-help-simulate = Fait jouer beaucoup de parties à des robots et en fait le bilan.
 cli-help-rules = Les règles d'un jeu, ou celles qui ont des tests (coverage).
-cli-help-content = Paquets de contenu : vos fiches à la place des nôtres.
-cli-help-check = Vérifie un paquet de contenu ; donne son nom et son effet sur chaque jeu.
-cli-help-position = Positions : un moment d'une partie dans un fichier.
+cli-help-content = Paquets de contenu : vos fiches à la place des nôtres.
+cli-help-check = Vérifie un paquet de contenu ; donne son nom et son effet sur chaque jeu.
+cli-help-position = Positions : un moment d'une partie dans un fichier.
 cli-help-show = Dessine une position.
 cli-help-version = Donne la version et s'arrête.
-cli-help-lang = Langue ; sinon LANGUAGE, LC_ALL ou LANG décident.
-cli-help-game = Identifiant du jeu ; « warhost games » en donne la liste.
+cli-help-lang = Langue ; sinon LANGUAGE, LC_ALL ou LANG décident.
+cli-help-game = Identifiant du jeu ; « warhost games » en donne la liste.
 cli-help-pack = Dossier d'un paquet de contenu à employer.
-cli-help-option = Une option du jeu ; peut se répéter.
+cli-help-option = Une option du jeu ; peut se répéter.
 cli-help-scenario = Raccourci de --option scenario=X.
 cli-help-seats = Nombre de places.
-cli-help-seat = Votre place, comptée à partir de 1 ; peut se répéter. Les robots prennent les autres.
-cli-help-viewpoint = Montre ce que voit cette place, comptée à partir de 1 ; sinon ce que voit un spectateur.
-cli-help-seed = Nombre dont découlent les dés et les mélanges ; le même nombre redonne les mêmes.
-cli-help-opponent = Qui prend les autres places : random, simple, ou human pour des joueurs à ce clavier.
+cli-help-seat = Votre place, comptée à partir de 1 ; peut se répéter. Les robots prennent les autres.
+cli-help-viewpoint = Montre ce que voit cette place, comptée à partir de 1 ; sinon ce que voit un spectateur.
+cli-help-seed = Nombre dont découlent les dés et les mélanges ; le même nombre redonne les mêmes.
+cli-help-opponent = Qui prend les autres places : random, simple, ou human pour des joueurs à ce clavier.
 cli-help-from = Continue une position ou un enregistrement.
-cli-help-replay-file = Un enregistrement, tel que « play » et « save » l'écrivent.
-cli-help-step = Commence après ce nombre de choix ; hors d'un terminal, ne montre que ce moment.
+cli-help-replay-file = Un enregistrement, tel que « play » et « save » l'écrivent.
+cli-help-step = Commence après ce nombre de choix ; hors d'un terminal, ne montre que ce moment.
 cli-help-n = Nombre de parties.
-cli-help-bots = Un robot pour toutes les places, ou un par place, avec des virgules : random,simple
+cli-help-bots = Un robot pour toutes les places, ou un par place, avec des virgules : random,simple
 cli-help-jobs = Processus qui se partagent le travail.
 cli-help-json = Donne le bilan en JSON.
-cli-help-rules-game = Identifiant du jeu ; ou le mot coverage, suivi de jeux.
+cli-help-rules-game = Identifiant du jeu ; ou le mot coverage, suivi de jeux.
 cli-help-rules-wanted = Identifiant d'une règle, nom d'une section ou mots à chercher.
 cli-help-tests = Dossier des tests, pour coverage.
-cli-help-every = Le texte de toutes les règles ; avec coverage, les tests de chaque règle.
-cli-help-check-dir = Dossier du paquet : pack.yaml et un dossier par jeu.
+cli-help-every = Le texte de toutes les règles ; avec coverage, les tests de chaque règle.
+cli-help-check-dir = Dossier du paquet : pack.yaml et un dossier par jeu.
 cli-help-show-file = Une position en JSON.
 
 # Version, jeux, paquets
 cli-version = Warhost { $version }
-cli-notice = Warhost est une œuvre d'amateurs non officielle. Les propriétaires des jeux repris ici ne l'ont ni faite, ni approuvée, ni soutenue ; les noms de ces jeux leur appartiennent.
+cli-notice = Warhost est une œuvre d'amateurs non officielle. Les propriétaires des jeux repris ici ne l'ont ni faite, ni approuvée, ni soutenue ; les noms de ces jeux leur appartiennent.
 cli-game-line = { $seats } places, { $rules } règles (version { $version })
-cli-game-options = Options :
-cli-game-how = Jouez avec : warhost play { $game }
-cli-pack = Paquet de contenu « { $name } »
-cli-pack-game = { $game } : en ordre. Contenu { $hash } (sans le paquet { $printed })
-cli-pack-same = { $game } : en ordre, mais rien ne change. Contenu { $hash }
+cli-game-options = Options :
+cli-game-how = Jouez avec : warhost play { $game }
+cli-pack = Paquet de contenu « { $name } »
+cli-pack-game = { $game } : en ordre. Contenu { $hash } (sans le paquet { $printed })
+cli-pack-same = { $game } : en ordre, mais rien ne change. Contenu { $hash }
 
 # Règles
-cli-ruling = Décision : { $ruling }
-cli-rules-hint = Pour lire la suite : warhost rules { $game } SECTION, un identifiant ou des mots ; --all donne toutes les règles.
-cli-coverage-title = { $game } : { $tested } règles sur { $rules } ont des tests
+cli-ruling = Décision : { $ruling }
+cli-rules-hint = Pour lire la suite : warhost rules { $game } SECTION, un identifiant ou des mots ; --all donne toutes les règles.
+cli-coverage-title = { $game } : { $tested } règles sur { $rules } ont des tests
 
 # À la table
 cli-seat = Place { $seat }
-cli-choose-start = Quelle bataille ? Entrée prend la première.
-cli-choose-seat = Qui êtes-vous ? Entrée prend le premier camp.
+cli-choose-start = Quelle bataille ? Entrée prend la première.
+cli-choose-seat = Qui êtes-vous ? Entrée prend le premier camp.
 cli-pick-number = Répondez par un nombre de 1 à { $count }, ou par Entrée.
 cli-hint = nombre, ou aide
-cli-earlier-news = … { $count } lignes plus tôt : journal 100 les montre
-cli-hand-over = { $seat } : appuyez sur Entrée quand vous êtes seul à voir l'écran.
-cli-no-such-number = Il n'y a pas de choix { $number } : les choix vont de 1 à { $count }.
-cli-not-understood = « { $text } » n'est ni un choix ni une commande. Tapez un nombre, ou aide.
+cli-earlier-news = … { $count } lignes plus tôt : journal 100 les montre
+cli-hand-over = { $seat } : appuyez sur Entrée quand vous êtes seul à voir l'écran.
+cli-no-such-number = Il n'y a pas de choix { $number } : les choix vont de 1 à { $count }.
+cli-not-understood = « { $text } » n'est ni un choix ni une commande. Tapez un nombre, ou aide.
 cli-allowed = C'est permis.
-cli-why-what = Dites quel choix : pourquoi 3, pourquoi move d8, ou juste pourquoi d8.
+cli-why-what = Dites quel choix : pourquoi 3, pourquoi move d8, ou juste pourquoi d8.
 cli-undone = Annulé.
 cli-undo-nothing = Il n'y a rien à annuler.
-cli-undo-roll = Rien ne peut être annulé : des dés ou des disques ont décidé depuis.
-cli-undo-reveal = Rien ne peut être annulé : quelque chose de caché a été révélé depuis.
-cli-undo-other = Rien ne peut être annulé : quelqu'un d'autre a choisi depuis.
-cli-undo-declared = Rien ne peut être annulé : quelque chose a été déclaré depuis.
-cli-save-where = Dans quel fichier ? Par exemple : sauver bataille.json
+cli-undo-roll = Rien ne peut être annulé : des dés ou des disques ont décidé depuis.
+cli-undo-reveal = Rien ne peut être annulé : quelque chose de caché a été révélé depuis.
+cli-undo-other = Rien ne peut être annulé : quelqu'un d'autre a choisi depuis.
+cli-undo-declared = Rien ne peut être annulé : quelque chose a été déclaré depuis.
+cli-save-where = Dans quel fichier ? Par exemple : sauver bataille.json
 cli-saved = Enregistré dans { $file }.
 cli-not-saved = Rien n'a été enregistré.
-cli-overwrite = { $file } existe déjà. Le remplacer ? (oui/non)
-cli-concede-sure = Voulez-vous vraiment abandonner ? (oui/non)
+cli-overwrite = { $file } existe déjà. Le remplacer ? (oui/non)
+cli-concede-sure = Voulez-vous vraiment abandonner ? (oui/non)
 cli-draw-bots = Les robots n'acceptent pas la nulle. Continuez, ou abandonnez.
-cli-declared-draw = La nulle est proposée ; elle compte quand tous sont d'accord.
+cli-declared-draw = La nulle est proposée ; elle compte quand tous sont d'accord.
 cli-declared-refuse-draw = La proposition de nulle est retirée.
-cli-quit-save = Nom d'un fichier où enregistrer, ou juste Entrée : la partie est gardée de toute façon.
-cli-no-autosave = La partie ne peut pas être gardée dans { $file } : { $error }. Employez sauver FICHIER avant de partir.
-cli-left = La partie est gardée dans { $file }. Continuez avec :
+cli-quit-save = Nom d'un fichier où enregistrer, ou juste Entrée : la partie est gardée de toute façon.
+cli-no-autosave = La partie ne peut pas être gardée dans { $file } : { $error }. Employez sauver FICHIER avant de partir.
+cli-left = La partie est gardée dans { $file }. Continuez avec :
 cli-over = La partie est finie.
-cli-replay-kept = Revoyez-la avec :
+cli-replay-kept = Revoyez-la avec :
 cli-play-help =
-    Choisissez par un nombre, ou par les mots des enregistrements : move d8, attack og, ou juste d8.
+    Choisissez par un nombre, ou par les mots des enregistrements : move d8, attack og, ou juste d8.
     pourquoi CHOIX   pourquoi une chose est impossible, avec la règle
-    règle            la règle de la question ; règle MOT ou règle ID en cherche d'autres
+    règle            la règle de la question ; règle MOT ou règle ID en cherche d'autres
     annuler          retour à votre dernière décision, sans dés ni révélation depuis
     journal [N]      les dernières lignes du journal
     carte            redessine la table, avec la légende
@@ -219,7 +219,7 @@ cli-play-help =
     langue fr|en     change de langue
     abandonner       se rend
     nulle            propose ou accepte la nulle, ou retire la proposition
-    quitter          s'en va ; la partie est gardée
+    quitter          s'en va ; la partie est gardée
     Les mots anglais (why, rule, undo …) sont compris aussi.
 cli-command-help = aide
 cli-command-why = pourquoi
@@ -248,9 +248,9 @@ cli-column-seat = Place
 cli-column-bot = Robot
 cli-column-wins = Victoires
 cli-column-share = Part
-cli-column-interval = Intervalle à 95 %
+cli-column-interval = Intervalle à 95 %
 cli-draws = Nulles
-cli-length = Décisions par partie : { $least } à { $most }, médiane { $median }
+cli-length = Décisions par partie : { $least } à { $most }, médiane { $median }
 cli-speed = { $speed } décisions/s ({ $seconds } s)
 
 # Battle Masters dans le terminal
@@ -272,26 +272,339 @@ cli-bm-direction =
         [SW] SO
         [SE] SE
     }
-cli-bm-hedge-sides = Haies : { $sides }
-cli-bm-ditch-sides = Côtés creusés : { $sides }
+cli-bm-hedge-sides = Haies : { $sides }
+cli-bm-ditch-sides = Côtés creusés : { $sides }
 cli-bm-no-card = Pas de carte en jeu
-cli-bm-card = Carte :
+cli-bm-card = Carte :
 cli-bm-piles = { $draw } à tirer, { $played } jouées, { $removed } retirées
-cli-bm-ogre-turn = Cartes de l'Ogre à venir : déplacement { $move }, attaque { $attack }
-cli-bm-shot = Boulet en { $at }, cible : { $target } ; disques restants : volants { $flying }, ricochants { $bouncing }, explosions { $explosion }
-cli-bm-rubble = Tour { $hex } : décombres { $rubble } sur 3
+cli-bm-ogre-turn = Cartes de l'Ogre à venir : déplacement { $move }, attaque { $attack }
+cli-bm-shot = Boulet en { $at }, cible : { $target } ; disques restants : volants { $flying }, ricochants { $bouncing }, explosions { $explosion }
+cli-bm-rubble = Tour { $hex } : décombres { $rubble } sur 3
 cli-bm-quiet =
     { $passes ->
         [one] Un tour de paquet sans perte
        *[other] { $passes } tours de paquet sans perte
     }
-cli-bm-campaign-points = Campagne, { $fought } bataille(s) sur 5 : Empire { $imperial }, Chaos { $chaos }
+cli-bm-campaign-points = Campagne, { $fought } bataille(s) sur 5 : Empire { $imperial }, Chaos { $chaos }
 cli-bm-declared-concede = La place { $seat } a abandonné
 cli-bm-declared-draw = La place { $seat } propose la nulle
 cli-bm-army = { $army } { $alive }/{ $units }
 cli-bm-face-down = jetons face cachée
-cli-bm-there = { $where } :
+cli-bm-there = { $where } :
 cli-bm-where-aside = à déployer
 cli-bm-where-reserve = réserve
 cli-bm-where-out = hors jeu
 cli-bm-legend = CAPITALES Empire, minuscules Chaos · { $wounds } crânes · ~~~ fleuve · ~=~ gué · : voie · """ marécage · \_/ tranchée, % côté creusé · # haie · [T*] tour, décombres · I c zones · ? jeton · d8 une case à choisir
+
+## Web
+
+# L'application autour des pages
+web-skip = Aller au contenu
+web-close = Fermer
+web-cancel = Annuler
+web-yes = Oui
+web-no = Non
+web-more = Plus
+web-loading = Un instant …
+web-copied = Copié.
+web-no-server = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+web-server-error = Le serveur a répondu par l'erreur { $status }. Réessayez ; si cela dure, prévenez qui le tient.
+web-lost = Rien ici
+web-lost-text = Cette adresse ne mène nulle part. Les tables sont toujours là.
+web-to-lobby = Retour à l'accueil
+web-language = Langue
+web-settings = Réglages
+web-your-name = Votre nom
+web-name = Nom
+web-theme = Lumière
+web-theme-system = Comme le système
+web-theme-dark = Sombre : à la lampe
+web-theme-light = Clair : le cabinet de jour
+web-theme-to-dark = Passer au thème sombre
+web-theme-to-light = Passer au thème clair
+web-motion = Mouvement
+web-motion-system = Comme le système
+web-motion-full = Tout bouge
+web-motion-none = Rien ne bouge
+web-notify = Avis
+web-notify-text = Me prévenir en arrière-plan quand c'est à moi
+
+# Les jeux de l'accueil
+web-game-battle_masters = Seigneurs de Guerre
+web-game-battle_masters-text = Deux armées, un paquet : la carte retournée décide qui se bat.
+web-game-chaos_in_the_old_world = Chaos dans le Vieux Monde
+web-game-chaos_in_the_old_world-text = Quatre puissances corrompent neuf contrées, chacune gagne à sa façon.
+web-game-stratego_legends = Stratego Legends
+web-game-stratego_legends-text = Des pièces cachées aux pouvoirs singuliers. Bluffez, puis frappez.
+web-game-lords_of_ragnarok = Lords of Ragnarok
+web-game-lords_of_ragnarok-text = Héros, monstres et dieux aux derniers jours du Nord.
+
+# L'accueil
+web-lobby-title = Choisissez votre guerre
+web-lobby-text = Contre l'ordinateur tout de suite, ou entre amis par un lien. Sans compte.
+web-lobby-waiting =
+    { $count ->
+        [one] Une table attend votre coup.
+       *[other] { $count } tables attendent votre coup.
+    }
+web-games = Jeux
+web-players = Joueurs
+web-minutes = { $minutes } min
+web-with-bots = contre l'ordinateur
+web-coming = En préparation
+web-play-now = Jouer
+web-invite = Inviter
+web-set-up = Préparer
+web-my-tables = Mes tables
+web-to-play = { $count } à jouer
+web-no-tables = Aucune encore. Choisissez un jeu ci-dessus : un clic, et vous jouez.
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n'attend de joueur en ce moment. Invitez quelqu'un, ou affichez ici une table à vous.
+web-you = vous
+web-your-move = À vous
+web-is-thinking = { $name } réfléchit
+web-seats-free =
+    { $count ->
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+web-over = Terminée
+web-over-won = Gagnée
+web-over-lost = Perdue
+web-over-drawn = Nulle
+web-play = Jouer
+web-look = Regarder
+web-sit = S'asseoir
+web-replay = Revoir
+web-join = Rejoindre
+web-join-code = Lien ou code d'invitation
+web-join-title = Vous êtes invité
+web-join-text = Une place vous est gardée à une table. Sous quel nom jouerez-vous ?
+web-join-sit = Prendre la place
+web-join-empty = Cette adresse ne contient pas d'invitation. Demandez le lien entier.
+
+# Une nouvelle table
+web-new-table = Nouvelle table
+web-what-is-played = Ce que l'on joue
+web-more-options =
+    { $count ->
+        [one] Une autre option
+       *[other] { $count } autres options
+    }
+web-who-plays = Qui joue
+web-who = Qui joue
+web-kind-me = Moi, ici
+web-kind-friend = Un ami, par un lien
+web-kind-bot = L'ordinateur
+web-level = Force
+web-level-random = Recrue (joue au hasard)
+web-level-simple = Vétéran
+web-bot = Ordinateur, { $level }
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-quick = 10 minutes chacun, 10 secondes par tour
+web-clock-slow = 45 minutes chacun, 30 secondes par tour
+web-clock-days = 3 jours chacun, 1 jour par tour
+web-at-zero = Quand le temps est écoulé
+web-at-zero-bot = l'ordinateur continue
+web-at-zero-concede = la place abandonne
+web-table-title = Nom de la table
+web-table-title-hint = à votre guise
+web-hot-seat-text = À plusieurs devant cet écran : il s'assombrit entre les tours.
+web-links-text = Vous recevez un lien par ami ; le premier qui l'ouvre prend la place.
+web-listed = Montrer cette table à tous sur ce serveur
+web-fair-dice = Les dés sont fixés avant la partie et chacun peut les vérifier après.
+web-open-the-table = Ouvrir la table
+web-seat-open = place libre
+web-player-1 = Premier joueur
+web-player-2 = Deuxième joueur
+web-player-3 = Troisième joueur
+web-player-4 = Quatrième joueur
+
+# Avant le début
+web-waiting =
+    { $count ->
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+web-waiting-text = Envoyez un lien à chaque ami. La partie commence quand toutes les places sont prises ; l'ordinateur peut en prendre.
+web-link = Lien d'invitation
+web-copy = Copier
+web-make-link = Nouveau lien
+web-add-bot = Ordinateur
+web-spectate-text = Un lien pour qui veut seulement regarder
+web-spectate-copy = Copier un lien pour qui veut regarder
+
+# La table
+web-no-entry = Cette table vous est fermée
+web-watching = spectateur
+web-board = Plateau
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-all = Tout voir
+web-sheet = Monter ou descendre le volet
+web-prompt = À décider
+web-prompt-you = { $side }, à vous
+web-rule = Règle
+web-rule-behind = La règle de cette décision
+web-choices =
+    { $count ->
+        [one] Un choix
+       *[other] { $count } choix
+    }
+web-choices-filter = Chercher un choix
+web-choices-none = Aucun choix ne contient ces mots.
+web-not-possible = Impossible.
+web-see-rule = Voir la règle
+web-thinking = réfléchit
+web-to-act = à jouer
+web-away = absent
+web-clock-left = { $time } restantes
+web-talk = Journal, discussion et règles
+web-log = Journal
+web-log-empty = Rien ne s'est encore passé.
+web-log-earlier = { $count } lignes plus anciennes
+web-your-last-move = votre dernier coup
+web-since =
+    { $count ->
+        [one] Un événement depuis votre dernier coup
+       *[other] { $count } événements depuis votre dernier coup
+    }
+web-chat = Discussion
+web-chat-empty = Personne n'a encore dit un mot.
+web-chat-write = Dire quelque chose
+web-send = Envoyer
+web-somebody = Quelqu'un
+web-undo = Reprendre
+web-undo-closed = Pas de retour sans les autres
+web-undo-nothing = Il n'y a rien à reprendre.
+web-undo-ask-text = Vous pouvez le demander aux autres : si tous acceptent, la partie revient en arrière. Les dés tombés ne sont jamais relancés.
+web-undo-ask = Demander aux autres
+web-undo-asked = { $name } demande à reprendre un coup.
+web-agree = Accepter
+web-refuse = Refuser
+web-declare-draw = Proposer la nulle
+web-declare-refuse-draw = Retirer la nulle
+web-declare-concede = Abandonner
+web-end-or-leave = Quitter
+web-concede-text = Votre camp renonce ; la partie finit quand tous y renoncent.
+web-leave = Laisser la place
+web-leave-text = L'ordinateur continue à votre place.
+web-to-lobby-text = La table reste telle quelle ; revenez quand vous voulez.
+web-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n'est perdu.
+web-hand-over = Au tour de { $name }
+web-hand-over-text = L'écran est sombre pour que nul ne voie ce qui n'est pas à lui.
+web-hand-over-ready = Je suis { $side } : montrer la table
+web-hand-over-always = Nous voyons tous tout : changer de camp sans demander
+web-end-won = Victoire !
+web-end-lost = Défaite
+web-end-drawn = Partie nulle
+web-end-over = La partie est finie
+web-rematch = Revanche
+web-check-dice = Vérifier les dés
+web-save = Garder
+web-keys = Touches
+web-key-choose = prendre le choix de ce numéro
+web-key-move = parcourir les choix
+web-key-enter = prendre le choix visé
+web-key-search = chercher parmi les choix ou les règles
+web-key-undo = reprendre
+web-key-rule = la règle de la décision
+web-key-log = le journal
+web-key-chat = la discussion
+web-key-board = le plateau : les flèches le déplacent, + et − zooment, 0 montre tout
+web-key-help = ces touches
+
+# Revoir une partie
+web-eyes = Vu par
+web-eyes-all = Spectateur
+web-eyes-own = Pendant la partie, vous ne la voyez que de vos propres yeux.
+web-first = Au début
+web-back = Un pas en arrière
+web-next = Un pas en avant
+web-last = À la fin
+web-run = Dérouler
+web-pause = Pause
+web-moment = Moment de la partie
+web-moment-of = Moment { $number } sur { $last }
+web-link-moment = Lien vers ce moment
+web-fork = Rejouer d'ici
+web-to-table = À la table
+
+# Règles
+web-rules = Règles
+web-rules-search = Chercher dans les règles
+web-rules-found =
+    { $count ->
+        [one] Une règle
+       *[other] { $count } règles
+    }
+web-rules-none = Aucune règle ne contient ces mots.
+web-rules-pick = Prenez une décision, ou cherchez.
+web-rules-all = Toutes les règles
+web-ruling = Notre décision :
+web-contents = Sommaire
+
+# Vérifier
+web-verify = Vérifier les dés
+web-verify-title = Les dés étaient-ils honnêtes ?
+web-verify-text = Avant une partie, le serveur tire un secret et en montre l'empreinte ; chaque joueur y ajoute son sel. Après la partie, le secret est dans le fichier. Déposez-le ici : votre navigateur recalcule lui-même l'empreinte, chaque jet et chaque mélange.
+web-verify-drop = Déposez ici le fichier d'une partie
+web-verify-pick = Choisir un fichier
+web-verify-busy = Calcul en cours …
+web-verify-no-replay = { $name } n'est pas une partie de Warhost.
+web-verify-cut = Le fichier est coupé ou modifié : il annonce { $count } entrées et en contient { $found }.
+web-verify-not-secure = Cette partie n'a pas été jouée avec des dés secrets : il n'y a rien à vérifier.
+web-verify-good =
+    { $count ->
+        [one] Tout est honnête : un nombre recalculé, le même.
+       *[other] Tout est honnête : { $count } nombres recalculés, tous les mêmes.
+    }
+web-verify-departs = Le fichier a été modifié : l'entrée { $number } ne peut être jouée.
+web-verify-wrong = L'entrée { $number } (« { $choice } ») montre d'autres nombres que ceux du secret.
+web-verify-unbound = Le secret de ce fichier n'est pas celui dont l'empreinte fut montrée avant la partie.
+web-verify-file = Fichier
+web-verify-entries =
+    { $count ->
+        [one] une entrée
+       *[other] { $count } entrées
+    }
+web-verify-secret = Secret
+web-verify-salts = Sels des places
+web-verify-commitment = Empreinte
+web-verify-witness-browser-same = la même que ce navigateur a notée avant la partie
+web-verify-witness-browser-other = ce navigateur en a noté une autre avant la partie
+web-verify-witness-server-same = la même que le serveur montre pour cette table
+web-verify-witness-server-other = le serveur en montre une autre pour cette table
+web-verify-witness-typed-same = la même que celle que vous avez saisie
+web-verify-witness-typed-other = pas celle que vous avez saisie
+web-verify-no-witness = Ce navigateur n'a pas vu le début de la partie. Comparez avec ce qu'un autre a noté :
+web-verify-type = Empreinte notée avant la partie
+web-verify-rolls = Jets et mélanges ({ $count } nombres)
+web-verify-start = Début
+web-verify-draw = nombre { $at } : un parmi { $n }
+web-verify-ok = le même
+web-verify-off = pas le même
+
+# Crédits
+web-credits = Crédits
+web-notice-title = Une œuvre de fans, non officielle
+web-notice = Warhost est une œuvre de fans, non officielle. Elle n'est ni faite, ni autorisée, ni approuvée par les propriétaires de ces jeux ; leurs noms leur appartiennent.
+web-notice-more = Les règles sont dites dans nos mots ; dessins, textes et programme sont de nous. Qui aime un jeu ici devrait posséder celui de carton : la soirée y est encore meilleure.
+web-house = Conçu ici
+web-house-text = Là où aucune source imprimée ne fut trouvée, quelque chose a été conçu pour cette table. On le joue comme le reste, et qui possède le jeu imprimé peut le remplacer par son propre contenu.
+web-house-none = Rien : tout vient du jeu imprimé.
+web-fonts = Caractères et logiciels
+web-fonts-text = Trois caractères libres, servis d'ici ; aucune page ne demande rien à un autre site.
+web-software-text = La page est faite avec Svelte et Fluent, deux logiciels libres.
+
+# Galerie
+web-gallery = Système graphique
+web-gallery-colour = Couleur
+web-gallery-type = Caractères
+web-gallery-space = Espace
+web-gallery-press = Ce que l'on presse et remplit
+web-gallery-vellum = Vélin
+web-gallery-vellum-text = Ce qui parle au lecteur est sur vélin : la question, une lettre, la fin d'une partie.
+web-gallery-sides = Camps : couleur, forme, lettre et motif
+web-gallery-glyphs = Signes à 16, 24 et 40 px

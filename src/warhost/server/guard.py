@@ -9,6 +9,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from warhost.engine.text import Text
@@ -43,9 +44,11 @@ def fault(text: Text, rule: str | None = None, **further: Any) -> bytes:
     return msgspec.json.encode({"error": {"key": text.key, "text": text.to_doc(), "rule": rule}, **further})
 
 
-
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body goes on beyond what is allowed."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Guard:

@@ -65,7 +65,7 @@ class Hall:
         self.load = load
         self.process = new_token()
         self.presence = Presence(store, now, self.process)
-        self.listeners: list[Callable[[str], None]] = []
+        self.listeners: list[Callable[[str, bool], None]] = []
         self._lock = threading.Lock()
         self._live: dict[str, Live] = {}
         self._guests: dict[str, int] = {}
@@ -347,9 +347,9 @@ class Hall:
         turn = -1 if after is None else int(after.acting)
         return Row(live.number + 1, kind, seat, text, used, turn, self.now())
 
-    def heard(self, table: str) -> None:
+    def heard(self, table: str, own: bool = True) -> None:
         for listener in self.listeners:
-            listener(table)
+            listener(table, own)
 
     def _hear(self, table: str, revision: int) -> None:
         """News from another process, or from ourselves; an empty name means that any may have been missed."""
@@ -360,7 +360,7 @@ class Hall:
                 continue
             live.behind = True
             self.presence.learn(live.id)
-            self.heard(live.id)
+            self.heard(live.id, own=False)
 
     # -- keeping house
 

@@ -18,7 +18,7 @@ from warhost.engine.text import Text
 from warhost.tables import schema
 from warhost.tables.course import Course
 from warhost.tables.errors import Closed, Forbidden, Unfit, Unknown, Used
-from warhost.tables.hall import Hall, Plan, head_of, new_head
+from warhost.tables.hall import Hall, Plan, head_of, new_head, seat_of
 from warhost.tables.live import OVER, RUNNING, WAITING, Head, Live
 from warhost.tables.log import REPLACE, START, ClockTerms
 from warhost.tables.people import (
@@ -488,3 +488,22 @@ def _heads(hall: Hall, where: Any, limit: int) -> list[Head]:
     query = select(schema.tables).where(where).order_by(schema.tables.c.moved.desc()).limit(limit)
     found = hall.store.read(lambda connection: connection.execute(query).mappings().all())
     return [head_of(row) for row in found]
+
+
+def seats_of(hall: Hall, tables: Sequence[str]) -> dict[str, list[Seat]]:
+    """The seats of several tables."""
+    found: dict[str, list[Seat]] = {table: [] for table in tables}
+    columns = schema.seats.c
+    query = select(schema.seats).where(columns.table.in_(tables)).order_by(columns.seat)
+    for row in hall.store.read(lambda connection: connection.execute(query).mappings().all()):
+        found[row["table"]].append(seat_of(row))
+    return found
+
+
+def watched_by(hall: Hall, guest: int | None) -> dict[str, tuple[int, ...]]:
+    """The tables a guest watches, each with that guest as its spectator."""
+    if guest is None:
+        return {}
+    columns = schema.spectators.c
+    query = select(columns.table).where(columns.guest == guest)
+    return {row.table: (guest,) for row in hall.store.read(lambda connection: connection.execute(query).all())}

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../api/types';
 import type { SeatLook } from '../games/board';
-import { word } from '../words/speakers.svelte';
+import { speakers, word } from '../words/speakers.svelte';
 import type { Speaker } from '../words/text';
 
 export function seatName(seat: Seat, speaker: Speaker, look: SeatLook): string {
@@ -11,4 +11,8 @@ export function seatName(seat: Seat, speaker: Speaker, look: SeatLook): string {
   return seat.name || speaker.word(look.name);
 }
 
-export const levelName = (level: string | null): string => (level ? word(`web-level-${level}`) : '');
+/** The name of a level of play; one that nobody named yet shows as it is. */
+export function levelName(level: string | null): string {
+  const key = `web-level-${level}`;
+  return speakers.of().knows(key) ? word(key) : (level ?? '');
+}

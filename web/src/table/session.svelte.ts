@@ -19,6 +19,9 @@ interface Asked {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING = 20_000;
+/** Codes with which the server closes a socket for good. */
+const NOT_YOURS = 4403;
+const NOT_HERE = 4404;
 
 export interface WhyNot {
   choice: string;
@@ -115,7 +118,7 @@ export class Session {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(String(event.data)));
-    socket.onclose = () => socket === this.#socket && this.#lose();
+    socket.onclose = (event) => socket === this.#socket && this.#lose(event.code);
   }
 
   #reconnect() {
@@ -126,9 +129,13 @@ export class Session {
     this.#connect();
   }
 
-  #lose() {
+  #lose(code: number) {
     this.#socket = null;
     if (this.#closed) return;
+    if (code === NOT_YOURS || code === NOT_HERE) {
+      this.refused ??= new Refused(code - 4000, { key: 'web-no-entry', text: { key: 'web-no-entry' }, rule: null });
+      return;
+    }
     this.link = 'lost';
     this.#timer = setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
@@ -188,7 +195,14 @@ export class Session {
     if (this.link !== 'open') {
       this.link = 'open';
       this.#wait = FIRST_WAIT;
-      for (const { message } of this.#asked.values()) this.#write(message);
+      for (const [id, { message, done }] of this.#asked) {
+        // what was said before the line broke may have arrived: saying it twice would be worse
+        const said = message.type === 'chat' && doc.chat.some((line) => line.text === message.text);
+        if (said) {
+          this.#asked.delete(id);
+          done({});
+        } else this.#write(message);
+      }
     }
     if (before?.number !== doc.number) {
       this.why = null;
@@ -209,6 +223,7 @@ export class Session {
       () => (this.pending = null),
       (fault: Fault) => {
         this.pending = null;
+        if (fault.key === 'table-stale') return; // the newer state is on its way
         if (fault.rule) this.why = { choice: notation, text: fault.text, rule: fault.rule };
         else this.tell(fault);
       },

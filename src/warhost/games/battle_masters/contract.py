@@ -104,7 +104,11 @@ class Contract(Battle):
         return tuple(found)
 
     def redeal(self, seat: int | None, chance: Chance) -> None:
-        """The order of the draw pile, and whatever lies face down."""
+        """The order of the draw pile, and whatever lies face down.
+
+        Things are sorted before they are shuffled, so that a sample depends on the chance alone, not on the truth.
+        """
+        self.draw_pile.sort()
         chance.shuffle(self.draw_pile)
         if self.hidden:
             viewer = -1 if seat is None else self.terms.seat_side[seat]
@@ -115,8 +119,8 @@ class Contract(Battle):
 
     def _redeal_tokens(self, owner: int, chance: Chance) -> None:
         """Swap the units behind a commander's tokens, and the one in hand, for others that could lie there."""
-        units = [u for u in range(UNITS) if self.terms.owner[u] == owner]
-        places = [self.pos[u] for u in units if self.pos[u] >= 0]
+        units = [u for u in range(UNITS) if self.terms.owner[u] == owner and self.pos[u] != OUT]
+        places = sorted([self.pos[u] for u in units if self.pos[u] >= 0])
         chance.shuffle(units)
         if self.tower in places:  # only a unit that may garrison the tower can lie there
             places.remove(self.tower)

@@ -41,11 +41,7 @@ class Act(Ask):
     def options(self, state: Battle) -> list[int]:
         unit = self.unit
         found = state.moves(unit) if self.steps > 0 else []
-        mode = state.tables.mode[unit]
-        if mode == MELEE:
-            found += state.targets(unit)
-        elif not self.moved:
-            found += state.cannon_targets() if mode == CANNON else state.targets(unit)
+        found += state.cannon_targets() if state.tables.mode[unit] == CANNON else state.targets(unit)
         if found or not self.moved:
             found.append(FINISH)
         return found
@@ -54,7 +50,7 @@ class Act(Ask):
         unit = self.unit
         if choice < UNIT:
             move(state, unit, choice)
-            if state.tables.mode[unit] == MELEE and running(state):
+            if state.tables.mode[unit] == MELEE and running(state):  # others move or attack
                 state.frames.append(Act(unit, self.steps - 1, True))
         elif choice < FINISH:
             if state.tables.mode[unit] == CANNON:

@@ -63,14 +63,12 @@ class LayDisc(Ask):
         if disc == EXPLOSION:
             first = self.at == state.pos[state.tables.cannon]
             explode(state, choice)
-            if first and running(state):
+            if first:  # the battle goes on: the target, and the cannon, are still in play
                 misfire(state, self.flying, self.bouncing, self.explosions - 1)
             return
         unit = state.board[choice]
         if disc == BOUNCING and unit >= 0:
             wound(state, unit, 1)
-            if not running(state):
-                return
         goal = state.pos[self.target]
         if state.tables.distance[choice][goal] == 1:
             if state.log is not None:

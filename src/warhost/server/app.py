@@ -1,0 +1,183 @@
+"""The application: everything put together, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib.metadata import version
+from typing import Annotated, Any, Final
+
+import sqlalchemy
+from fastapi import FastAPI, Query, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy import select
+from starlette.exceptions import HTTPException
+
+from warhost.engine.errors import WarhostError
+from warhost.engine.text import Text
+from warhost.server import library, models, routes, web
+from warhost.server.guard import Guard, fault
+from warhost.server.hub import Hub, Socket
+from warhost.server.limits import is_local
+from warhost.server.notices import Notices
+from warhost.server.service import COOKIE, Service, problem, status_of
+from warhost.server.settings import Settings
+from warhost.server.thinking import Thinking
+from warhost.tables import playing, schema
+from warhost.tables.hall import Hall
+from warhost.tables.live import RUNNING
+from warhost.tables.store import Store
+
+logger: Final = logging.getLogger(__name__)
+
+
+def open_store(settings: Settings) -> Store:
+    """The database the host chose, in its newest layout."""
+    store = Store(settings.database) if settings.database else Store.at(settings.data)
+    store.migrate()
+    return store
+
+
+class Application:
+    """A server that is being put together; `asgi` is what uvicorn runs."""
+
+    def __init__(self, settings: Settings, hall: Hall | None = None) -> None:
+        settings.check()
+        self.settings = settings
+        self.hall = hall or Hall(open_store(settings))
+        self.service = Service(settings, self.hall)
+        self.hub = Hub(self.service)
+        self.thinking = Thinking(self.service)
+        self.notices = Notices(settings, self.hall)
+        self.api = self._api()
+        self.asgi = Guard(self.api, settings, self.service.metrics)
+        self.service.metrics.gauge("tables_in_memory", lambda: len(self.hall.in_memory()))
+        self.service.metrics.gauge("info", lambda: 1)
+
+    # -- life
+
+    @contextlib.asynccontextmanager
+    async def life(self, _app: FastAPI) -> AsyncIterator[None]:
+        self.hub.begin()
+        self.thinking.begin()
+        self.hall.listen()
+        chores = [
+            asyncio.create_task(self._every(1.0, self._clocks)),
+            asyncio.create_task(self._every(3.0, self.thinking.orphans)),
+            asyncio.create_task(self._every(10.0, self._tidy)),
+            asyncio.create_task(self._every(10.0, self._tell)),
+        ]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            await self.hub.close()
+            await self.thinking.close()
+            await self.service.run(self.hall.close)
+            self.service.threads.shutdown(wait=False)
+
+    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        """Do a chore again and again; one that fails is tried again next time."""
+        while True:
+            try:
+                await chore()
+            except Exception:
+                logger.exception("chore-failed")
+            await asyncio.sleep(seconds)
+
+    async def _clocks(self) -> None:
+        for table in await self.service.run(self._overdue):
+            try:
+                await self.service.run(lambda table=table: playing.expire(self.hall, self.hall.open(table)))  # type: ignore[misc]
+            except WarhostError as error:
+                logger.warning("clock-waits", extra={"table": table, "error": error.text.key})
+
+    def _overdue(self) -> list[str]:
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= self.hall.now()).limit(200)
+        return [row.id for row in self.hall.store.read(lambda connection: connection.execute(query).all())]
+
+    async def _tidy(self) -> None:
+        await self.service.run(self.hall.tidy)
+        await self.service.run(self.hall.presence.renew)
+
+    async def _tell(self) -> None:
+        await self.service.run(self.notices.sweep)
+
+    # -- calls
+
+    def _api(self) -> FastAPI:
+        api = FastAPI(
+            title="Warhost",
+            version=version("warhost"),
+            description="Tables of fantasy war games. Texts are keys of Fluent files that /api/words gives.",
+            lifespan=self.life,
+            docs_url=None,
+            redoc_url=None,
+            openapi_url="/api/openapi.json",
+        )
+        api.add_exception_handler(WarhostError, self._refused)
+        api.add_exception_handler(RequestValidationError, self._invalid)
+        api.add_exception_handler(HTTPException, self._http)
+        api.add_exception_handler(Exception, self._failed)
+        self._own_routes(api)
+        api.include_router(library.router(self.service))
+        api.include_router(routes.router(self.service, self.notices))
+        api.include_router(web.router())
+        return api
+
+    def _own_routes(self, api: FastAPI) -> None:
+        @api.get("/health", response_model=models.HealthDoc, tags=["host"], responses={503: {"model": models.Problem}})
+        def health() -> Any:
+            """Whether the server can read its tables."""
+            self.hall.store.read(lambda connection: connection.execute(sqlalchemy.text("SELECT 1")).scalar())
+            return {"status": "ok", "version": version("warhost")}
+
+        @api.get("/metrics", include_in_schema=False)
+        def metrics(request: Request) -> Response:
+            if not (self.settings.metrics_for_all or is_local(request.scope.get("client"))):
+                raise HTTPException(404)
+            return Response(self.service.metrics.text(), media_type="text/plain; version=0.0.4")
+
+        @api.websocket("/api/tables/{table}/socket")
+        async def socket(
+            connection: WebSocket,
+            table: str,
+            seat: Annotated[int | None, Query(ge=0, le=63)] = None,
+            after: Annotated[int, Query(ge=0)] = 0,
+            chat: Annotated[int, Query(ge=0)] = 0,
+        ) -> None:
+            guest = await self.service.run(self.hall.guest, connection.cookies.get(COOKIE))
+            viewer = Socket(self.service, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62))
+            await self.hub.serve(connection, table, viewer)
+
+    # -- errors
+
+    async def _refused(self, _request: Request, error: Exception) -> Response:
+        assert isinstance(error, WarhostError)
+        self.service.metrics.count("refused", why=error.text.key)
+        return Response(problem(error), status_of(error), media_type="application/json")
+
+    async def _invalid(self, _request: Request, error: Exception) -> Response:
+        """Where the request is wrong and what was expected; never what was sent."""
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        where = ".".join(str(part)[:40] for part in first["loc"])
+        text = Text("server-bad-request", where=where, why=str(first["msg"]))
+        return Response(fault(text), 422, media_type="application/json")
+
+    async def _http(self, _request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        key = {404: "server-no-such-call", 405: "server-no-such-call", 413: "server-too-large"}.get(
+            error.status_code, "server-bad-body"
+        )
+        headers = dict(error.headers or {})
+        return Response(fault(Text(key)), error.status_code, headers, media_type="application/json")
+
+    async def _failed(self, request: Request, error: Exception) -> Response:
+        logger.error("call-failed", exc_info=error, extra={"path": getattr(request.scope.get("route"), "path", "-")})
+        return Response(fault(Text("server-failed")), 500, media_type="application/json")

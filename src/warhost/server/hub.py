@@ -1,0 +1,312 @@
+"""The open sockets: each is told the newest state of its table, as far as its seat may know it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from warhost.engine.errors import WarhostError
+from warhost.engine.text import Text
+from warhost.server import messages
+from warhost.server.guard import fault
+from warhost.server.limits import Bucket, address_of
+from warhost.server.service import Service, problem, status_of
+from warhost.tables import playing, seating
+from warhost.tables.documents import document
+from warhost.tables.errors import Unknown
+from warhost.tables.presence import WATCHING
+
+ANSWERS: Final = 64  # waiting for a slow reader
+TOO_MUCH, NOT_HERE, NOT_YOURS, AGAIN = 1008, 4404, 4403, 1012
+
+logger: Final = logging.getLogger(__name__)
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Hub:
+    """All sockets of this process."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.sockets: dict[str, set[Socket]] = {}
+        self.addresses: dict[str, int] = {}
+        service.metrics.gauge("sockets", lambda: sum(len(found) for found in list(self.sockets.values())))
+
+    def begin(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.service.hall.listeners.append(self.hear)
+
+    def hear(self, table: str, _own: bool) -> None:
+        """A table has changed; called from any thread."""
+        if table in self.sockets and self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.wake, table)
+
+    def wake(self, table: str) -> None:
+        for socket in self.sockets.get(table, ()):
+            socket.stir()
+
+    async def close(self) -> None:
+        """Ask everybody to come back soon: the server stops."""
+        for socket in [socket for found in self.sockets.values() for socket in found]:
+            socket.leave(AGAIN)
+        for _ in range(50):
+            if not self.sockets:
+                return
+            await asyncio.sleep(0.02)
+
+    # -- one socket's life
+
+    async def serve(self, connection: WebSocket, table: str, socket: Socket) -> None:
+        """From the handshake to the end."""
+        limits = self.service.settings.limits
+        address = address_of(connection.scope.get("client"))
+        full = self.addresses.get(address, 0) >= limits.sockets
+        if full or len(self.sockets.get(table, ())) >= limits.table_sockets:
+            await connection.close(TOO_MUCH)
+            return
+        self.addresses[address] = self.addresses.get(address, 0) + 1
+        try:
+            await connection.accept()
+            await self._attend(table, socket)
+        finally:
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+
+    async def _attend(self, table: str, socket: Socket) -> None:
+        try:
+            await socket.show()
+        except WarhostError as error:
+            await socket.refuse(error)
+            return
+        except (WebSocketDisconnect, TimeoutError):
+            return
+        self.sockets.setdefault(table, set()).add(socket)
+        place = WATCHING if socket.seat is None else socket.seat
+        writer = asyncio.create_task(socket.write())
+        try:
+            if await self.service.run(self.service.hall.presence.arrive, table, place):
+                self.wake(table)
+            socket.stir()  # what happened while we were not yet among the sockets
+            await socket.read()
+        finally:
+            self.sockets[table].discard(socket)
+            if not self.sockets[table]:
+                del self.sockets[table]
+            socket.leave()
+            await asyncio.gather(writer, return_exceptions=True)
+            if await self.service.run(self.service.hall.presence.leave, table, place):
+                self.wake(table)
+
+
+class Socket:
+    """One viewer at one table."""
+
+    def __init__(
+        self,
+        service: Service,
+        connection: WebSocket,
+        table: str,
+        guest: int | None,
+        seat: int | None,
+        after: int,
+        chat: int,
+    ) -> None:
+        self.service = service
+        self.connection = connection
+        self.table = table
+        self.guest = guest
+        self.seat = seat
+        self.after = after
+        self.chat = chat
+        self._shown: bytes = b""
+        self._people: bytes = b""
+        self._answers: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._dirty = False
+        self._closing: int | None = None
+        self._ended = False
+        self._bucket = Bucket(*service.settings.limits.messages)
+        self._excess = 0
+
+    # -- telling
+
+    def stir(self) -> None:
+        self._dirty = True
+        self._wake.set()
+
+    def answer(self, message: bytes) -> None:
+        if len(self._answers) >= ANSWERS:
+            self._abort()
+            return
+        self._answers.append(message)
+        self._wake.set()
+
+    def leave(self, code: int = 1000) -> None:
+        if self._closing is None:
+            self._closing = code
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Send answers, and the newest state whenever something changed; nothing piles up for a slow reader."""
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._answers:
+                    await self._send(self._answers.popleft())
+                if self._dirty and self._closing is None:
+                    self._dirty = False
+                    await self.show()
+                if self._closing is not None:
+                    await self._close(self._closing)
+                    return
+        except WarhostError as error:  # the seat is no longer ours to see
+            await self.refuse(error)
+        except TimeoutError:
+            self.service.metrics.count("dropped", why="slow")
+            self._abort()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Exception:
+            logger.exception("socket-failed", extra={"table": self.table})
+            self._abort()
+
+    async def show(self) -> None:
+        """Tell what changed since we last told; raises if the viewer may not see it."""
+        doc, parts = await self.service.run(self._look)
+        for part in parts:
+            await self._send(part)
+        self.after = doc["number"]
+        if doc["chat"]:
+            self.chat = doc["chat"][-1]["id"]
+
+    def _look(self) -> tuple[dict[str, Any], list[bytes]]:
+        hall = self.service.hall
+        doc = document(hall, hall.open(self.table), self.guest, self.seat, self.after, self.chat)
+        clock = doc["clock"]
+        running = None if clock is None else (clock["running"], clock["left"] if clock["running"] is None else None)
+        shown = encode([doc["number"], doc["status"], doc["frozen"], doc["offers"], running])
+        people = encode([doc["people"], doc["watching"]])
+        parts: list[bytes] = []
+        if shown != self._shown:
+            parts.append(encode({"type": "state", **doc}))
+        else:
+            if doc["chat"]:
+                parts.append(encode({"type": "chat", "chat": doc["chat"]}))
+            if people != self._people:
+                parts.append(encode({"type": "people", "people": doc["people"], "watching": doc["watching"]}))
+        self._shown, self._people = shown, people
+        return doc, parts
+
+    async def _send(self, message: bytes) -> None:
+        async with asyncio.timeout(self.service.settings.limits.slow):
+            await self.connection.send_text(message.decode())
+
+    async def refuse(self, error: WarhostError) -> None:
+        try:
+            await self._send(b'{"type":"error","id":null,' + problem(error)[1:])
+            await self._close(NOT_HERE if status_of(error) == 404 else NOT_YOURS)
+        except (WebSocketDisconnect, RuntimeError, TimeoutError):
+            self._abort()
+
+    async def _close(self, code: int) -> None:
+        self._ended = True
+        if self.connection.application_state == WebSocketState.CONNECTED:
+            async with asyncio.timeout(self.service.settings.limits.slow):
+                await self.connection.close(code)
+
+    def _abort(self) -> None:
+        """Hang up without waiting for the other side."""
+        self._ended = True
+        self._closing = self._closing or TOO_MUCH
+        hang_up = self.connection.scope.get("warhost.abort")
+        if hang_up is not None:
+            hang_up()
+
+    # -- hearing
+
+    async def read(self) -> None:
+        """Hear what the viewer says until it goes."""
+        while not self._ended:
+            try:
+                message = await self.connection.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if message["type"] != "websocket.receive":
+                return
+            if not self._bucket.take():
+                self._too_fast()
+                continue
+            await self._hear(message.get("text"))
+
+    def _too_fast(self) -> None:
+        self._excess += 1
+        self.service.metrics.count("refused", why="messages")
+        if self._excess == 1 or self._excess % 50 == 0:
+            self.answer(b'{"type":"error","id":null,' + fault(Text("server-too-fast"))[1:])
+        if self._excess > self.service.settings.limits.excess:
+            self.leave(TOO_MUCH)
+
+    async def _hear(self, text: str | None) -> None:
+        identity: Any = None
+        try:
+            if text is None or len(text) > self.service.settings.limits.message:
+                raise msgspec.DecodeError
+            message = messages.decoder.decode(text)
+            identity = message.id
+            self.answer(encode(await self._do(message)))
+        except (msgspec.DecodeError, RecursionError):
+            self.answer(b'{"type":"error","id":null,' + fault(Text("server-bad-message"))[1:])
+        except WarhostError as error:
+            self.answer(b'{"type":"error","id":' + encode(identity) + b"," + problem(error)[1:])
+        except Exception:
+            logger.exception("message-failed", extra={"table": self.table})
+            self.answer(b'{"type":"error","id":' + encode(identity) + b"," + fault(Text("server-failed"))[1:])
+
+    async def _do(self, message: messages.Message) -> dict[str, Any]:
+        if isinstance(message, messages.Ping):
+            return {"type": "pong", "id": message.id}
+        if isinstance(message, messages.Choose):
+            began = time.perf_counter()
+            self.service.demand_choice(self.table, message.seat)
+            done = await self.service.run(self._choose, message)
+            self.service.metrics.time("choice", time.perf_counter() - began)
+            return {"type": "done", "id": message.id, "number": done.number, "repeated": done.repeated}
+        if isinstance(message, messages.Why):
+            reason = await self.service.run(self._why, message)
+            told = None if reason is None else {"rule": reason.rule, "text": reason.text.to_doc()}
+            return {"type": "why", "id": message.id, "reason": told}
+        await self.service.run(self._change, message)
+        return {"type": "done", "id": message.id}
+
+    def _choose(self, message: messages.Choose) -> playing.Done:
+        hall = self.service.hall
+        live = hall.open(self.table)
+        return playing.choose(hall, live, self.guest, message.seat, message.number, message.choice)
+
+    def _why(self, message: messages.Why) -> playing.Reason | None:
+        return playing.why(self.service.hall.open(self.table), self.guest, message.seat, message.choice)
+
+    def _change(self, message: messages.Message) -> None:
+        hall = self.service.hall
+        live = hall.open(self.table)
+        if isinstance(message, messages.Undo):
+            playing.undo(hall, live, self.guest, message.seat, message.to)
+        elif isinstance(message, messages.AskUndo):
+            playing.ask_undo(hall, live, self.guest, message.seat, message.to)
+        elif isinstance(message, messages.AnswerUndo):
+            playing.answer_undo(hall, live, self.guest, message.seat, message.yes)
+        elif isinstance(message, messages.Declare):
+            playing.declare(hall, live, self.guest, message.seat, message.what)
+        elif isinstance(message, messages.Chat):
+            seating.say(hall, live, self.guest, message.text)
+        else:
+            raise Unknown("table-unknown")

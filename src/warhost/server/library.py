@@ -1,0 +1,114 @@
+"""What is the same for everybody: games, their words, content and rules, for browsers to keep."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Request, Response
+
+from warhost.bots.bot import levels
+from warhost.engine.game import Game
+from warhost.games import games
+from warhost.language import words
+from warhost.rules import Rulebook
+from warhost.server import models
+from warhost.server.service import Service
+
+GameId = Annotated[str, Path(max_length=64)]
+Language = Literal["en", "fr"]
+
+
+def router(service: Service) -> APIRouter:
+    """The routes."""
+    routes = APIRouter(tags=["games"], responses={404: {"model": models.Problem}})
+    load: Callable[[str], Game] = service.hall.load
+
+    @routes.get("/api/games", response_model=models.GamesDoc)
+    def list_games(request: Request) -> Response:
+        """All games, with their options and the bots that play them."""
+        return kept(request, as_json({"games": [game_doc(load(name)) for name in games()]}))
+
+    @routes.get("/api/words/{language}", response_class=Response, responses=FLUENT)
+    def app_words(request: Request, language: Language) -> Response:
+        """The app's words, as a Fluent file."""
+        return kept(request, words(language).encode(), "text/plain; charset=utf-8")
+
+    @routes.get("/api/games/{game}/words/{language}", response_class=Response, responses=FLUENT)
+    def game_words(request: Request, game: GameId, language: Language) -> Response:
+        """The app's words, the game's, and the names of its content, as a Fluent file."""
+        return kept(request, words(language, load(game)).encode(), "text/plain; charset=utf-8")
+
+    @routes.get("/api/games/{game}/content", response_model=dict[str, Any])
+    def game_content(request: Request, game: GameId) -> Response:
+        """The content files as data."""
+        return kept(request, content_of(load(game)))
+
+    @routes.get("/api/games/{game}/rules", response_model=models.RulesDoc)
+    def game_rules(request: Request, game: GameId) -> Response:
+        """Every rule, in both languages."""
+        return kept(request, rules_of(load(game).id))
+
+    return routes
+
+
+FLUENT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+def kept(request: Request, body: bytes, kind: str = "application/json") -> Response:
+    """An answer that a browser may keep and ask about again."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)
+
+
+def as_json(doc: object) -> bytes:
+    return json.dumps(doc, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def game_doc(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "seats": list(game.seats),
+        "options": [
+            {"name": option.name, "values": list(option.values), "default": option.default}
+            for option in game.options.values()
+        ],
+        "levels": list(levels(game)),
+        "minutes": getattr(game, "minutes", None),
+        "complete": game.complete,
+        "rules": game.version,
+        "content": game.content.hash,
+    }
+
+
+@lru_cache(maxsize=16)
+def content_of(game: Game) -> bytes:
+    return as_json(game.content.files)
+
+
+@lru_cache(maxsize=16)
+def rules_of(game: str) -> bytes:
+    book = Rulebook(game)
+    return as_json(
+        {
+            "sections": [{"id": section.id, "en": section.en, "fr": section.fr} for section in book.sections],
+            "rules": [
+                {
+                    "id": rule.id,
+                    "section": rule.section,
+                    "en": rule.en,
+                    "fr": rule.fr,
+                    "kind": rule.kind,
+                    "ruling": rule.ruling,
+                }
+                for rule in book.rules.values()
+            ],
+            "glossary": [{"en": term.en, "fr": term.fr, "meaning": term.meaning} for term in book.glossary],
+        }
+    )

@@ -1,0 +1,363 @@
+"""The calls about tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from warhost.engine.errors import BadReplay
+from warhost.engine.replay import Replay
+from warhost.engine.text import Text
+from warhost.language import language
+from warhost.server import links, models
+from warhost.server.limits import address_of
+from warhost.server.notices import Notices
+from warhost.server.service import COOKIE, COOKIE_AGE, Service, TooFast
+from warhost.tables import archive, dice, documents, playing, seating
+from warhost.tables.errors import Unfit, Unknown
+from warhost.tables.live import Head, Live
+from warhost.tables.people import authorise, demand_sight
+
+TableId = Annotated[str, Path(max_length=64, description="A table's id")]
+Eyes = Annotated[int | None, Query(ge=0, le=63, description="Through whose eyes; a spectator's if left out")]
+SeatId = Annotated[int, Path(ge=0, le=63)]
+After = Annotated[int, Query(ge=0, le=2_000_000_000)]
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Problem} for status in (403, 404, 409, 410, 413, 422, 429, 503)
+}
+ANYTHING: dict[str, Any] = {"requestBody": {"required": True, "content": {"application/json": {"schema": {}}}}}
+encode = msgspec.json.Encoder().encode
+
+
+def answer(doc: object) -> Response:
+    return Response(encode(doc), media_type="application/json")
+
+
+class Desk:
+    """Finds guest and table of a request."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.hall = service.hall
+
+    def guest(self, request: Request) -> int | None:
+        return self.hall.guest(request.cookies.get(COOKIE))
+
+    def welcome(self, request: Request, response: Response) -> int:
+        """The guest, made known by a cookie if there is none yet."""
+        guest = self.guest(request)
+        if guest is None:
+            guest, token = self.hall.new_guest()
+            response.set_cookie(
+                COOKIE,
+                token,
+                max_age=COOKIE_AGE,
+                httponly=True,
+                samesite="lax",
+                secure=self.service.settings.secure,
+                path="/",
+            )
+        return guest
+
+    def demand_news(self, request: Request) -> None:
+        if not self.service.news.take(address_of(request.scope.get("client"))):
+            raise TooFast("server-too-fast")
+
+    def created(self, made: seating.Created) -> dict[str, Any]:
+        settings = self.service.settings
+        return {
+            "table": made.table,
+            "invitations": [
+                {"seat": seat, "url": links.joining(settings, token)} for seat, token in made.invitations.items()
+            ],
+            "spectate": links.joining(settings, made.spectate),
+        }
+
+    def summary(self, live: Live, guest: int | None) -> dict[str, Any]:
+        with live.lock:
+            access = live.access(guest)
+            if not access.any and not live.head.listed:
+                raise Unknown("table-unknown")
+            frozen = None if live.frozen is None else live.frozen.why
+            return documents.summary(self.hall, live.head, live.seats, access, frozen)
+
+    def replay(self, body: bytes) -> Any:
+        try:
+            return msgspec.json.decode(body)
+        except (msgspec.DecodeError, RecursionError):
+            raise BadReplay("server-bad-json") from None
+
+
+def router(service: Service, notices: Notices) -> APIRouter:
+    """The routes."""
+    desk = Desk(service)
+    routes = APIRouter(tags=["tables"], responses=PROBLEMS)
+    _lists(routes, desk)
+    _play(routes, desk)
+    _seats(routes, desk)
+    _past(routes, desk)
+    _notices(routes, desk, notices)
+    return routes
+
+
+def _lists(routes: APIRouter, desk: Desk) -> None:
+    hall = desk.hall
+
+    @routes.post("/api/tables", response_model=models.CreatedDoc)
+    def create_table(request: Request, response: Response, body: models.NewTable) -> Any:
+        """A new table. The links are shown only now: the server keeps nothing but their hashes."""
+        desk.demand_news(request)
+        players = [seating.Player(player.kind, player.level, player.name) for player in body.players]
+        clock = None if body.clock is None else body.clock.model_dump()
+        made = seating.create(
+            hall,
+            desk.welcome(request, response),
+            body.game,
+            body.seats,
+            dict(body.options),
+            players,
+            body.salt,
+            clock,
+            body.listed,
+            body.title,
+        )
+        return desk.created(made)
+
+    @routes.get("/api/tables", response_model=models.TablesDoc)
+    def list_tables(request: Request) -> Response:
+        """My tables, and those with a seat for anybody."""
+        guest = desk.guest(request)
+        mine = seating.tables_of(hall, guest)
+        known = {head.id for head in mine}
+        free = [head for head in seating.open_tables(hall) if head.id not in known]
+        seats = seating.seats_of(hall, [head.id for head in (*mine, *free)])
+        watched = seating.watched_by(hall, guest)
+
+        def doc(head: Head) -> dict[str, Any]:
+            access = authorise(guest, seats[head.id], watched.get(head.id, ()), head.owner)
+            return documents.summary(hall, head, seats[head.id], access)
+
+        return answer({"mine": [doc(head) for head in mine], "open": [doc(head) for head in free]})
+
+    @routes.get("/api/tables/{table}", response_model=models.Summary)
+    def table_summary(request: Request, table: TableId) -> Response:
+        """A table at a glance."""
+        return answer(desk.summary(hall.open(table), desk.guest(request)))
+
+    @routes.post("/api/join", response_model=models.Joined)
+    def join(request: Request, response: Response, body: models.Join) -> Any:
+        """Exchange the token of a link for a seat, or for a place to watch from."""
+        if not desk.service.links.take(address_of(request.scope.get("client"))):
+            raise TooFast("server-too-fast")
+        guest = desk.welcome(request, response)
+        live, access = seating.join(hall, guest, body.token, body.name, body.salt)
+        return {"table": live.id, "seats": list(access.seats)}
+
+    @routes.post("/api/tables/{table}/sit", response_model=models.Joined)
+    def sit(request: Request, response: Response, table: TableId, body: models.Sit) -> Any:
+        """Take an open seat of a listed table, or one that is kept for me."""
+        guest = desk.welcome(request, response)
+        live = hall.open(table)
+        seating.sit(hall, live, guest, body.seat, body.name, body.salt)
+        return {"table": live.id, "seats": list(live.access(guest).seats)}
+
+
+def _play(routes: APIRouter, desk: Desk) -> None:
+    hall = desk.hall
+
+    @routes.get("/api/tables/{table}/state", response_model=models.StateDoc)
+    def state(request: Request, table: TableId, seat: Eyes = None, after: After = 0, chat: After = 0) -> Response:
+        """The table as one seat sees it; the log and the chat only after what is already known."""
+        return answer(documents.document(hall, hall.open(table), desk.guest(request), seat, after, chat))
+
+    @routes.post("/api/tables/{table}/choices", response_model=models.DoneDoc)
+    def choose(request: Request, table: TableId, body: models.Choose) -> Response:
+        """Choose at a moment; the same choice sent twice counts once."""
+        guest = desk.guest(request)
+        live = hall.open(table)
+        demand_sight(live.access(guest), body.seat)
+        desk.service.demand_choice(table, body.seat)
+        done = playing.choose(hall, live, guest, body.seat, body.number, body.choice)
+        return answer({"number": done.number, "repeated": done.repeated})
+
+    @routes.get("/api/tables/{table}/why", response_model=models.WhyDoc)
+    def why(
+        request: Request,
+        table: TableId,
+        seat: Annotated[int, Query(ge=0, le=63)],
+        choice: Annotated[str, Query(max_length=200)],
+    ) -> Response:
+        """Why something cannot be chosen now; null if it can."""
+        reason = playing.why(hall.open(table), desk.guest(request), seat, choice)
+        return answer({"reason": None if reason is None else {"rule": reason.rule, "text": reason.text.to_doc()}})
+
+    @routes.post("/api/tables/{table}/undo", response_model=models.DoneDoc)
+    def undo(request: Request, table: TableId, body: models.UndoIn) -> Response:
+        """Take back own decisions."""
+        live = hall.open(table)
+        playing.undo(hall, live, desk.guest(request), body.seat, body.to)
+        return answer({"number": live.number, "repeated": False})
+
+    @routes.post("/api/tables/{table}/undo/ask", response_model=models.DoneDoc)
+    def ask_undo(request: Request, table: TableId, body: models.UndoIn) -> Response:
+        """Ask everybody to go back further."""
+        live = hall.open(table)
+        playing.ask_undo(hall, live, desk.guest(request), body.seat, body.to)
+        return answer({"number": live.number, "repeated": False})
+
+    @routes.post("/api/tables/{table}/undo/answer", response_model=models.DoneDoc)
+    def answer_undo(request: Request, table: TableId, body: models.UndoAnswer) -> Response:
+        """Agree to an undo or not; who asked takes the question back by a no."""
+        live = hall.open(table)
+        playing.answer_undo(hall, live, desk.guest(request), body.seat, body.yes)
+        return answer({"number": live.number, "repeated": False})
+
+    @routes.post("/api/tables/{table}/declare", response_model=models.DoneDoc)
+    def declare(request: Request, table: TableId, body: models.Declare) -> Response:
+        """Concede, offer a draw …"""
+        live = hall.open(table)
+        playing.declare(hall, live, desk.guest(request), body.seat, body.what)
+        return answer({"number": live.number, "repeated": False})
+
+    @routes.post("/api/tables/{table}/chat", response_model=models.ChatDoc)
+    def chat(request: Request, table: TableId, body: models.Say) -> Response:
+        """Say something at the table."""
+        live = hall.open(table)
+        guest = desk.guest(request)
+        demand_sight(live.access(guest), None)
+        desk.service.demand_choice(table, -1 if guest is None else -guest)
+        seating.say(hall, live, guest, body.text)
+        return answer(live.chat[-1].to_doc())
+
+
+def _seats(routes: APIRouter, desk: Desk) -> None:
+    hall = desk.hall
+
+    @routes.post("/api/tables/{table}/seats/{seat}", response_model=models.LinkDoc)
+    def change_seat(request: Request, table: TableId, seat: SeatId, body: models.SeatChange) -> Response:
+        """Fill a seat with a bot, make or take back its link, rename it, come back to it."""
+        live = hall.open(table)
+        guest = desk.guest(request)
+        wishes = [body.bot is not None, body.invite, body.open, body.back, body.name is not None]
+        if sum(wishes) != 1:
+            raise Unfit("server-one-change")
+        demand_sight(live.access(guest), None)
+        if seat >= live.head.seats:
+            raise Unfit("table-no-such-seat", seats=live.head.seats)
+        url = None
+        if body.bot is not None:
+            seating.fill(hall, live, guest, seat, body.bot)
+        elif body.invite:
+            url = links.joining(desk.service.settings, seating.invite(hall, live, guest, seat))
+        elif body.open:
+            seating.revoke(hall, live, guest, seat)
+        elif body.back:
+            playing.come_back(hall, live, guest, seat)
+        else:
+            seating.rename(hall, live, guest, seat, body.name or "")
+        return answer({"url": url})
+
+    @routes.post("/api/tables/{table}/spectate", response_model=models.LinkDoc)
+    def spectate(request: Request, table: TableId) -> Response:
+        """A new link for spectators; the older one stops working."""
+        token = seating.spectator_link(hall, hall.open(table), desk.guest(request))
+        return answer({"url": links.joining(desk.service.settings, token)})
+
+    @routes.post("/api/tables/{table}/leave", response_model=models.LinkDoc)
+    def leave(request: Request, table: TableId) -> Response:
+        """Get up; in a running game a bot plays on."""
+        seating.leave(hall, hall.open(table), desk.guest(request))
+        return answer({"url": None})
+
+    @routes.post("/api/tables/{table}/rematch", response_model=models.CreatedDoc)
+    def rematch(request: Request, table: TableId, body: models.Rematch | None = None) -> Response:
+        """The same game again, with the same seats; everybody who asks sits down."""
+        asked = body or models.Rematch()
+        made = seating.rematch(hall, hall.open(table), desk.guest(request), asked.name, asked.salt)
+        return answer({"table": made, "invitations": [], "spectate": None})
+
+
+def _past(routes: APIRouter, desk: Desk) -> None:
+    hall = desk.hall
+
+    @routes.get("/api/tables/{table}/moments/{number}", response_model=models.MomentDoc)
+    def moment(
+        request: Request,
+        table: TableId,
+        number: Annotated[int, Path(ge=0, le=2_000_000_000)],
+        eyes: Eyes = None,
+        after: Annotated[int | None, Query(ge=0, le=2_000_000_000)] = None,
+    ) -> Response:
+        """An earlier moment: through own eyes while the game runs, through any when it is over."""
+        return answer(documents.moment(hall.open(table), desk.guest(request), number, eyes, after))
+
+    @routes.get("/api/tables/{table}/replay", response_model=dict[str, Any])
+    def replay(request: Request, table: TableId) -> Response:
+        """The replay of a game that is over: it holds the secret of the dice."""
+        doc = archive.export(hall.open(table), desk.guest(request)).to_doc()
+        response = answer(doc)
+        response.headers["content-disposition"] = f'attachment; filename="{doc["game"]}-{table}.json"'
+        return response
+
+    @routes.post("/api/tables/{table}/fork", response_model=models.CreatedDoc)
+    def fork(request: Request, response: Response, table: TableId, body: models.Fork) -> Any:
+        """A new table from a moment of a finished game."""
+        desk.demand_news(request)
+        live = hall.open(table)
+        guest = desk.guest(request)
+        demand_sight(live.access(guest), None)
+        assert guest is not None
+        players = [seating.Player(player.kind, player.level, player.name) for player in body.players]
+        return desk.created(archive.fork(hall, live, guest, body.number, body.salt, players, body.name))
+
+    @routes.post("/api/replays", response_model=models.CreatedDoc, openapi_extra=ANYTHING)
+    async def import_replay(request: Request, response: Response) -> Any:
+        """A replay as a table to look at, and to go on from."""
+        desk.demand_news(request)
+        doc = desk.replay(await request.body())
+        guest = await desk.service.run(desk.welcome, request, response)
+        table = await desk.service.run(archive.take_in, hall, guest, doc)
+        return {"table": table, "invitations": [], "spectate": None}
+
+    @routes.post("/api/replays/check", response_model=models.CheckedDoc, openapi_extra=ANYTHING)
+    async def check_replay(request: Request) -> Response:
+        """Every number the replay draws, for a browser to compute again, and where the rules refuse to follow."""
+        desk.demand_news(request)
+        doc = desk.replay(await request.body())
+
+        def work() -> dict[str, Any]:
+            found = Replay.from_doc(doc)
+            if len(found.choices) > archive.IMPORT_LIMIT:
+                raise Unfit("table-replay-long", count=archive.IMPORT_LIMIT)
+            game = hall.load(found.game)
+            steps, departs = dice.draws(found, game)
+            fault = departs or dice.verify(found, game).fault
+            return {
+                "steps": steps,
+                "departs": None if fault is None else {"number": len(steps), "text": fault.to_doc()},
+            }
+
+        return answer(await desk.service.run(work))
+
+
+def _notices(routes: APIRouter, desk: Desk, notices: Notices) -> None:
+    @routes.get("/api/notice", response_model=models.NoticeDoc)
+    def notice(request: Request) -> Response:
+        """Whether this server can send mail, and the address it knows of me."""
+        return answer(notices.of(desk.guest(request)))
+
+    @routes.post("/api/notice", response_model=models.NoticeDoc)
+    def ask_notice(request: Request, response: Response, body: models.Notice) -> Any:
+        """Have my turns told by mail, once the address has agreed; an empty address ends it."""
+        desk.demand_news(request)
+        guest = desk.welcome(request, response)
+        notices.ask(guest, body.mail, body.language)
+        return notices.of(guest)
+
+    @routes.get("/api/notice/confirm", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+    def confirm_notice(token: Annotated[str, Query(min_length=1, max_length=64)]) -> Response:
+        """The link in the mail that asks whether an address wants ours."""
+        speak = language(notices.confirm(token)).say
+        return Response(speak(Text("server-mail-confirmed")), media_type="text/plain; charset=utf-8")

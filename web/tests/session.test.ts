@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import type { StateDoc, Summary } from '../src/api/types';
+import { Session } from '../src/table/session.svelte';
+
+/** A socket whose other end the test holds. */
+class Line {
+  static all: Line[] = [];
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: URL) {
+    Line.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  hear(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+  }
+  cut(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const summary = {
+  table: 't',
+  game: 'g',
+  status: 'running',
+  mine: [0],
+  turn: 0,
+  seats: [],
+  options: {},
+} as unknown as Summary;
+
+function state(number: number, since: number, chat: StateDoc['chat'] = []): Record<string, unknown> {
+  return {
+    type: 'state',
+    number,
+    since,
+    seat: 0,
+    status: 'running',
+    frozen: null,
+    view: { seat: 0, decision: null, result: null, table: {} },
+    choices: [{ choice: 'move d8', label: { key: 'x' } }],
+    log: [],
+    clock: null,
+    people: [],
+    undo: null,
+    offers: { declarations: [], undo: null, ask_undo: null },
+    chat,
+  };
+}
+
+let session: Session;
+const newest = () => Line.all.at(-1)!;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  Line.all = [];
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(summary)));
+  session = new Session('t');
+  await session.begin();
+});
+afterEach(() => {
+  session.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a session', () => {
+  it('opens a socket for the seat whose turn it is', () => {
+    expect(newest().url.pathname).toBe('/api/tables/t/socket');
+    expect(newest().url.searchParams.get('seat')).toBe('0');
+    newest().hear(state(4, 0));
+    expect(session.link).toBe('open');
+    expect(session.doc?.number).toBe(4);
+  });
+
+  it('sends a choice with the number it is meant for', () => {
+    newest().hear(state(4, 0));
+    session.choose('move d8');
+    expect(newest().sent.at(-1)).toMatchObject({ type: 'choose', seat: 0, number: 4, choice: 'move d8' });
+    expect(session.pending).toBe('move d8');
+  });
+
+  it('comes back after a cut, asks only for what it missed, and repeats what was not answered', async () => {
+    newest().hear(state(4, 0));
+    session.choose('move d8');
+    const lost = newest();
+    lost.cut();
+    expect(session.link).toBe('lost');
+    await vi.advanceTimersByTimeAsync(500);
+    const found = newest();
+    expect(found).not.toBe(lost);
+    expect(found.url.searchParams.get('after')).toBe('4');
+    found.hear(state(4, 4));
+    expect(session.link).toBe('open');
+    expect(found.sent).toEqual(lost.sent);
+    found.hear({ type: 'done', id: '1', number: 5 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.pending).toBe(null);
+  });
+
+  it('does not say a thing twice that arrived before the cut', async () => {
+    newest().hear(state(4, 0));
+    void session.say('hello');
+    newest().cut();
+    await vi.advanceTimersByTimeAsync(500);
+    newest().hear(state(4, 4, [{ id: 1, seat: 0, name: 'Ana', text: 'hello', time: 1 }]));
+    expect(newest().sent).toEqual([]);
+  });
+
+  it('waits longer and longer while nobody answers', async () => {
+    newest().hear(state(4, 0));
+    newest().cut();
+    for (let i = 0; i < 6; i++) {
+      await vi.advanceTimersByTimeAsync(8_000);
+      newest().cut();
+    }
+    expect(Line.all.length).toBe(8);
+  });
+
+  it('does not come back where it may not be', async () => {
+    newest().cut(4403);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Line.all.length).toBe(1);
+    expect(session.refused?.status).toBe(403);
+  });
+
+  it('shows the rule against a choice that is refused', async () => {
+    newest().hear(state(4, 0));
+    session.choose('move d8');
+    const error = { key: 'why', text: { key: 'why' }, rule: 'bm.movement.one_hex' };
+    newest().hear({ type: 'error', id: '1', error });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.why).toEqual({ choice: 'move d8', text: { key: 'why' }, rule: 'bm.movement.one_hex' });
+    expect(session.pending).toBe(null);
+  });
+});

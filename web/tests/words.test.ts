@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { marks } from '../src/words/text';
+import { ago, clock } from '../src/words/time';
+import { Words } from '../src/words/words';
+
+const EN = `
+list = { $most } and { $last }
+unit-cannon = {"The Mighty Cannon"}
+log-move = { $unit } moves to { $hex }.
+log-hit = { $count ->
+    [one] One skull
+   *[other] { $count } skulls
+} for { $who }
+`;
+
+describe('Words', () => {
+  const words = new Words('en', EN);
+
+  it('speaks texts inside texts', () => {
+    const text = { key: 'log-move', params: { unit: { key: 'unit-cannon' }, hex: 'd8' } };
+    expect(words.say(text)).toBe('The Mighty Cannon moves to d8.');
+  });
+
+  it('joins several texts as the language does, and counts', () => {
+    const who = [
+      { key: 'verbatim', params: { text: 'a' } },
+      { key: 'verbatim', params: { text: 'b' } },
+      { key: 'unit-cannon' },
+    ];
+    expect(words.say({ key: 'log-hit', params: { count: 1, who } })).toBe('One skull for a, b and The Mighty Cannon');
+    expect(words.say({ key: 'log-hit', params: { count: 3, who: [{ key: 'unit-cannon' }] } })).toBe(
+      '3 skulls for The Mighty Cannon',
+    );
+  });
+
+  it('shows a key without a message as the key', () => {
+    expect(words.say({ key: 'nobody-wrote-this' })).toBe('nobody-wrote-this');
+    expect(words.knows('nobody-wrote-this')).toBe(false);
+  });
+
+  it('says verbatim what is no word of ours', () => {
+    expect(words.say({ key: 'verbatim', params: { text: '{ $x }' } })).toBe('{ $x }');
+  });
+});
+
+describe('marks', () => {
+  it('finds the things and places a text speaks of, however deep', () => {
+    const text = {
+      key: 'log-shot',
+      params: { unit: { key: 'unit-cannon' }, hex: 'd8', count: 2, more: [{ key: 'face', params: { at: 'e9' } }] },
+    };
+    expect(marks(text)).toEqual(['unit-cannon', 'd8', 'face', 'e9']);
+  });
+});
+
+describe('times', () => {
+  it('says how long ago something was', () => {
+    expect(ago(1000, 'en', 1000)).toBe('now');
+    expect(ago(1000, 'en', 1000 + 300)).toBe('5 min. ago');
+    expect(ago(1000, 'en', 1000 + 86_400)).toBe('yesterday');
+  });
+
+  it('writes clocks', () => {
+    expect([clock(4.2), clock(75), clock(3_725), clock(-3)]).toEqual(['0:05', '1:15', '1:02:05', '0:00']);
+  });
+});
