@@ -23,6 +23,7 @@ from warhost.games.battle_masters.model import ENDINGS, FINISH, UNIT
 from warhost.games.battle_masters.notation import MOMENTS
 from warhost.games.battle_masters.tables import DIRECTIONS, DISCS, EDGES, FACES, MODIFIERS, PIECES
 from warhost.language import LANGUAGES, Language, language
+from warhost.server.service import TooFast  # the errors of tables and server are known once it is loaded
 
 SOURCE = Path(warhost.__file__).parent
 APP = ""  # stands for the words that all games share, beside the ids of the games
@@ -96,7 +97,7 @@ def errors(kind: type[WarhostError]) -> set[str]:
 
 
 # The argument that is a key, by the name of what is called; `error` is how `read_json` calls the error it is given.
-KEY_ARGUMENT = dict.fromkeys({"Text", "say", ".say", "error"} | errors(WarhostError), 0) | {".wrong": 1}
+KEY_ARGUMENT = dict.fromkeys({"Text", "say", ".say", "error", TooFast.__name__} | errors(WarhostError), 0) | {".wrong": 1}
 ADDED = {".wrong": {"path"}}
 COMMAND_LINE = "cli-"  # so begin all keys of the command line, and nothing else
 

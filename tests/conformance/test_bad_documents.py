@@ -56,6 +56,10 @@ def edit(doc: Any, dice: random.Random) -> str:
         return path
 
 
+def spoken(error: WarhostError, path: str) -> None:
+    assert speak_english(error.text) != error.text.key, f"{path}: no words for {error.text.key}"
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_an_edited_position_is_refused_or_can_be_played(game: Game, seed: int) -> None:
     dice = random.Random(f"edits {seed}")
@@ -68,7 +72,7 @@ def test_an_edited_position_is_refused_or_can_be_played(game: Game, seed: int) -
                 again = game.from_position(doc)
             except WarhostError as error:
                 refused += 1
-                assert speak_english(error.text) != error.text.key, f"{path}: no words for {error.text.key}"
+                spoken(error, path)
                 continue
             again.check()
             wander(again, dice, 20)
@@ -89,4 +93,4 @@ def test_an_edited_replay_is_refused_or_replays(game: Game, seed: int) -> None:
             for shown in Replay.from_doc(doc).states(game):
                 shown.check()
         except WarhostError as error:
-            assert speak_english(error.text) != error.text.key, f"{path}: no words for {error.text.key}"
+            spoken(error, path)

@@ -35,7 +35,7 @@ class Plan(NamedTuple):
 
     seed: int
     seats: int
-    options: dict[str, OptionValue]
+    options: dict[str, Any]
 
     def __str__(self) -> str:
         words = [f"{name}={value}" for name, value in self.options.items() if value != ""]
@@ -332,7 +332,9 @@ def mistakes(tongue: Language, text: Text) -> list[str]:
     if text.key == "verbatim" or not tongue.knows(text.key):
         return found
     params = {name: tongue._param(value) for name, value in text.params.items()}
-    _, errors = tongue.bundle.format_pattern(tongue.bundle.get_message(text.key).value, params)
+    pattern = tongue.bundle.get_message(text.key).value
+    assert pattern is not None, f"'{text.key}' in {tongue.code} has no words"
+    _, errors = tongue.bundle.format_pattern(pattern, params)
     found += [str(error) for error in errors]
     for value in text.params.values():
         for part in value if isinstance(value, tuple) else (value,):

@@ -183,7 +183,7 @@ class Hall:
                         logger.error("snapshot-differs", extra={"table": live.id, "number": row.number})
                         live.saved = 0
         except Departure as departure:
-            logger.error("table-departs", extra={"table": live.id, "number": departure.number})
+            logger.error("log-departs", extra={"table": live.id, "number": departure.number})
             self._freeze(live, rows, departure)
 
     def _freeze(self, live: Live, rows: list[Row], departure: Departure) -> None:
@@ -225,7 +225,7 @@ class Hall:
         try:
             live.follow(rows)
         except Departure as departure:
-            logger.error("table-departs", extra={"table": live.id, "number": departure.number})
+            logger.error("log-departs", extra={"table": live.id, "number": departure.number})
             self._freeze(live, known + rows, departure)
 
     def _head(self, connection: Connection, live: Live) -> Head:
