@@ -14,7 +14,7 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   levels: string[];
-  minutes: number;
+  minutes: number | null;
   complete: boolean;
 }
 
