@@ -307,7 +307,13 @@ class Contract(Saga):
 
     def settled(self) -> bool:
         """Nothing is being gained or shed: the decision on top is one of a step itself."""
-        return len(self.frames) > 0 and self.frames[-1].kind in ("prayer", "hero-step", "rune-step", "manoeuvres", "action")
+        return len(self.frames) > 0 and self.frames[-1].kind in (
+            "prayer",
+            "hero-step",
+            "rune-step",
+            "manoeuvres",
+            "action",
+        )
 
     def _check_cards(self) -> None:
         cards = self.deck + self.discard + self.in_play + self.laid[0] + self.laid[1]
@@ -342,5 +348,3 @@ class Contract(Saga):
 def _demand(holds: bool, what: str) -> None:
     if not holds:
         raise BrokenInvariant(what)
-
-

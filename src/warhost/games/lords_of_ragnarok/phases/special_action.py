@@ -201,7 +201,8 @@ class OfferBonus(Ask):
             take_bonus(state, self.who, self.realm)
 
     def prompt(self, state: Saga) -> Text:
-        bonus = Text(f"realm-{state.tables.realm_ids[self.realm]}-about")
+        bracket = state.board.side.replace("-", "")
+        bonus = Text(f"realm-{state.tables.realm_ids[self.realm]}-about-{bracket}")
         return Text("prompt-realm-bonus", realm=state.realm_text(self.realm), bonus=bonus)
 
 
