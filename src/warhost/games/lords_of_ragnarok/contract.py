@@ -309,8 +309,8 @@ class Contract(Saga):
         """Nothing is being gained or shed: the decision on top is one of a step itself."""
         return len(self.frames) > 0 and self.frames[-1].kind in (
             "prayer",
-            "hero-step",
-            "rune-step",
+            "hero_step",
+            "rune_step",
             "manoeuvres",
             "action",
         )

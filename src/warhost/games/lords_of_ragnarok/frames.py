@@ -124,7 +124,10 @@ class Ask(Frame[Saga]):
         verb = self.verb(choice)
         if choice >= FINISH:
             return Text(f"choice-{verb}")
-        return Text(f"choice-{verb}", what=object_text(state, choice))
+        what = object_text(state, choice)
+        if USE <= choice < BOX:  # things with words of their own
+            return Text(f"choice-{verb}", what=what, about=Text(f"{what.key}-about"))
+        return Text(f"choice-{verb}", what=what)
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         return self.wrong_kind(choice)

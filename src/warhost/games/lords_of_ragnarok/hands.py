@@ -35,9 +35,8 @@ def draw(state: Saga, seat: i64, n: i64) -> None:
     if state.log is not None:
         player = state.player_text(seat)
         cards = tuple([state.card_text(state.tables.kind[card]) for card in drawn])
-        state.whisper(
-            1 << seat, Text("log-draws", player=player, count=len(drawn)), "log-draws-own", player=player, cards=cards
-        )
+        told = Text("log-draws-own", player=player, cards=cards)
+        state.whisper(1 << seat, told, Text("log-draws", player=player, count=len(drawn)))
     apply_limits(state, seat)
 
 
@@ -103,8 +102,8 @@ def show_hand(state: Saga, holder: i64, onlooker: i64) -> None:
         player = state.player_text(onlooker)
         owner = state.player_text(holder)
         cards = tuple([state.card_text(state.tables.kind[card]) for card in sorted(state.hands[holder])])
-        told = Text("log-sees-hand", player=player, owner=owner)
-        state.whisper(1 << onlooker | 1 << holder, told, "log-sees-hand-own", player=player, owner=owner, cards=cards)
+        told = Text("log-sees-hand-own", player=player, owner=owner, cards=cards)
+        state.whisper(1 << onlooker | 1 << holder, told, Text("log-sees-hand", player=player, owner=owner))
 
 
 def discard(state: Saga, seat: i64, kind: i64) -> None:
@@ -127,7 +126,7 @@ class DiscardCards(Ask):
     """Discard combat cards of one's choice, one after the other."""
 
     fields = ("who", "left")
-    kind = "discard-cards"
+    kind = "discard_cards"
     rule = "lor.hunt.attack_choices"
     secret = True
     card_verb = "discard"
@@ -157,7 +156,7 @@ class ShedCards(Ask):
     """Discard combat cards of one's choice down to the limit."""
 
     fields = ("who",)
-    kind = "shed-cards"
+    kind = "shed_cards"
     rule = "lor.heroes.hand_over_limit"
     secret = True
     card_verb = "discard"
@@ -184,7 +183,7 @@ class PickFromHand(Ask):
     """Choose what somebody else discards, after looking at the hand."""
 
     fields = ("who", "holder", "left")
-    kind = "pick-from-hand"
+    kind = "pick_from_hand"
     rule = "lor.hunt.attack_choices"
     secret = True
     card_verb = "strip"
@@ -258,7 +257,7 @@ class GainRune(Ask):
     """Pick the type of a rune from the supply (`lor.runes.from_supply`)."""
 
     fields = ("who", "left")
-    kind = "gain-rune"
+    kind = "gain_rune"
     rule = "lor.runes.from_supply"
 
     def __init__(self, who: i64, left: i64) -> None:
@@ -286,7 +285,7 @@ class DropRune(Ask):
     """Discard a rune of one's choice because an effect says so."""
 
     fields = ("who", "left")
-    kind = "drop-rune"
+    kind = "drop_rune"
     rule = "lor.hunt.attack_choices"
     rune_verb = "drop"
 
@@ -315,7 +314,7 @@ class ShedRunes(Ask):
     """Discard runes of one's choice down to the limit."""
 
     fields = ("who",)
-    kind = "shed-runes"
+    kind = "shed_runes"
     rule = "lor.runes.over_limit"
     rune_verb = "drop"
 

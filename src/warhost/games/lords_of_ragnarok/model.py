@@ -440,9 +440,9 @@ class Saga(State):
         """Tell everybody. Callers ask `self.log is not None` first, so that simulations stay fast."""
         self.tell(Event(Text(key, **params)))
 
-    def whisper(self, seats: i64, others: Text, key: str, **params: Param) -> None:
+    def whisper(self, seats: i64, told: Text, others: Text) -> None:
         """Tell some seats (a mask) one thing and everybody else another."""
-        self.tell(Event(Text(key, **params), seats, others))
+        self.tell(Event(told, seats, others))
 
 
 def rune_text(rune: i64) -> Text:

@@ -45,6 +45,7 @@ from warhost.games.lords_of_ragnarok.tables import (
     RUNE_ACTIONS,
     RUNES,
     SEAS,
+    WEAPONS,
 )
 
 # Each verb with the rule that says when its moment is.
@@ -209,7 +210,7 @@ def object_text(state: Saga, choice: i64) -> Text:
     if choice < CARD:
         return attribute_text(choice - ATTRIBUTE)
     if choice < ATTACK and choice - CARD < len(tables.card_ids):
-        return state.card_text(choice - CARD)
+        return card_label(state, choice - CARD)
     if ATTACK <= choice < USE and choice - ATTACK < len(tables.attack_ids):
         return state.attack_text(choice - ATTACK)
     if USE <= choice < ORIGIN:
@@ -225,6 +226,15 @@ def object_text(state: Saga, choice: i64) -> Text:
     if PREPARE <= choice < FINISH:
         return Text(f"prepare-{PREPARATIONS[choice - PREPARE]}")
     return Text("verbatim", text=object_name(state, choice))
+
+
+def card_label(state: Saga, kind: i64) -> Text:
+    """A combat card with what is printed on it in figures."""
+    tables = state.tables
+    weapon = Text(f"weapon-{WEAPONS[tables.card_weapon[kind]]}")
+    value = tables.card_value[kind]
+    losses = tables.card_losses[kind]
+    return Text("card-label", card=state.card_text(kind), weapon=weapon, value=value, losses=losses)
 
 
 def read_verb(state: Saga, text: str) -> str:

@@ -201,7 +201,7 @@ class DiscardFor(Ask):
     """Discard a card to get what an effect promises, or leave it."""
 
     fields = ("who", "left", "then", "begun")
-    kind = "discard-for"
+    kind = "discard_for"
     rule = "lor.cards.as_far_as_possible"
     card_verb = "discard"
     finish_verb = "decline"
@@ -255,7 +255,7 @@ class PayFor(Ask):
     """Spend a rune to get what an effect promises, or leave it."""
 
     fields = ("who", "left", "then", "begun")
-    kind = "pay-for"
+    kind = "pay_for"
     rule = "lor.cards.as_far_as_possible"
     rune_verb = "pay"
     finish_verb = "decline"

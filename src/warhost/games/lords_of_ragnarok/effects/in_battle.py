@@ -93,7 +93,7 @@ class WeakenEnemy(Ask):
     """Choose the enemy army that loses value at once."""
 
     fields = ("who", "points", "least")
-    kind = "weaken-enemy"
+    kind = "weaken_enemy"
     rule = "lor.battle.b1_effect_mandatory"
     army_verb = "weaken"
 

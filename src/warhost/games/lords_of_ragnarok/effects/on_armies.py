@@ -297,7 +297,7 @@ class MoveTo(Ask):
     """Choose where the army moves."""
 
     fields = ("army",)
-    kind = "move-to"
+    kind = "move_to"
     rule = "lor.movement.army_any_region"
 
     def __init__(self, army: i64) -> None:
@@ -377,7 +377,7 @@ class DriftTo(Ask):
     """Choose where the army is moved."""
 
     fields = ("who", "army")
-    kind = "drift-to"
+    kind = "drift_to"
     rule = "lor.movement.forced_move"
 
     def __init__(self, who: i64, army: i64) -> None:
@@ -449,7 +449,7 @@ class PlaceAt(Ask):
     """Choose the region it is placed in."""
 
     fields = ("army",)
-    kind = "place-at"
+    kind = "place_at"
     rule = "lor.movement.placement_source"
     region_verb = "place"
 
@@ -494,7 +494,7 @@ class RecruitAt(Ask):
     """Choose the region of an army with a fixed value."""
 
     fields = ("who", "points")
-    kind = "recruit-at"
+    kind = "recruit_at"
     rule = "lor.manoeuvres.recruit"
     region_verb = "muster"
 

@@ -282,7 +282,7 @@ class BleedFor(Ask):
     """Suffer an injury to get what an effect promises, or leave it."""
 
     fields = ("who", "injuries", "then")
-    kind = "bleed-for"
+    kind = "bleed_for"
     rule = "lor.cards.as_far_as_possible"
     finish_verb = "decline"
 
@@ -340,7 +340,7 @@ class RaiseLowest(Ask):
     """Choose among the lowest attributes."""
 
     fields = ("who", "points")
-    kind = "raise-lowest"
+    kind = "raise_lowest"
     rule = "lor.rune_actions.raise_lowest"
     attribute_verb = "raise"
 

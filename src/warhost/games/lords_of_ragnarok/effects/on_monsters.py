@@ -160,7 +160,7 @@ class SmiteBox(Ask):
     """Choose the box that is covered."""
 
     fields = ("who", "figure")
-    kind = "smite-box"
+    kind = "smite_box"
     rule = "lor.kills.damage_outside_hunt"
 
     def __init__(self, who: i64, figure: i64) -> None:

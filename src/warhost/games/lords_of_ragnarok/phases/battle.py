@@ -289,7 +289,7 @@ class PlayCard(Ask):
     """Play a combat card or pass (`lor.battle.b1_alternate`)."""
 
     fields = ("who", "free")
-    kind = "battle-card"
+    kind = "battle_card"
     rule = "lor.battle.b1_alternate"
     secret = True
     finish_verb = "pass"
@@ -507,7 +507,7 @@ class StrikeLoser(Ask):
     """The winner chooses an army of the loser that loses 1 more."""
 
     fields = ("who", "left")
-    kind = "strike-loser"
+    kind = "strike_loser"
     rule = "lor.battle.b1_effect_mandatory"
     army_verb = "weaken"
 
@@ -553,7 +553,7 @@ class RetreatTogether(Ask):
     """The one region to which the loser's armies retreat."""
 
     fields = ("who",)
-    kind = "retreat-together"
+    kind = "retreat_together"
     rule = "lor.battle.b4_same_region"
     region_verb = "retreat"
 

@@ -133,7 +133,7 @@ class ChooseSea(Ask):
     """Place the drakkar in a sea beside which there is a region to start in."""
 
     fields = ("who",)
-    kind = "start-sea"
+    kind = "start_sea"
     rule = "lor.hero_draft.place_drakkar"
     sea_verb = "launch"
 

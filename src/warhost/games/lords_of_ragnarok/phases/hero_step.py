@@ -48,7 +48,7 @@ class HeroStep(Ask):
     """One of three things, and what blessings and artifacts add."""
 
     fields = ("who", "done")
-    kind = "hero-step"
+    kind = "hero_step"
     rule = "lor.hero_step.one_of_three"
 
     def __init__(self, who: i64, done: bool) -> None:

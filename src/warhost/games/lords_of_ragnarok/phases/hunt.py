@@ -111,8 +111,8 @@ def draw_attacks(state: Saga, n: i64) -> None:
     if state.log is not None:
         keeper = state.player_text(state.keeper)
         cards = tuple([state.attack_text(kind) for kind in state.attack_hand])
-        told = Text("log-attacks-drawn", player=keeper, count=len(cards))
-        state.whisper(1 << state.keeper, told, "log-attacks-drawn-own", player=keeper, cards=cards)
+        told = Text("log-attacks-drawn-own", player=keeper, cards=cards)
+        state.whisper(1 << state.keeper, told, Text("log-attacks-drawn", player=keeper, count=len(cards)))
 
 
 # -- the round of the monster
@@ -362,7 +362,7 @@ class HeroTurn(Ask):
     """Play a card that deals damage, use an artifact, or end the round."""
 
     fields = ("who",)
-    kind = "hero-round"
+    kind = "hero_round"
     rule = "lor.hunt.hero_play"
     secret = True
     card_verb = "hit"
@@ -413,7 +413,7 @@ class SecondCard(Ask):
     """The second card of a pair against the boss."""
 
     fields = ("who", "first")
-    kind = "second-card"
+    kind = "second_card"
     rule = "lor.boss.double_boxes"
     secret = True
     card_verb = "hit"
@@ -466,7 +466,7 @@ class HuntEffect(Ask):
     """Resolve the hunt effect of a card or leave it out (`lor.battle.b1_effect_mandatory`)."""
 
     fields = ("who", "card")
-    kind = "hunt-effect"
+    kind = "hunt_effect"
     rule = "lor.hunt.hero_play"
     finish_verb = "decline"
 
@@ -526,7 +526,7 @@ class AnyBox(Ask):
     """Damage without a card's symbol: cover an uncovered box (`lor.hunt.damage_without_card`)."""
 
     fields = ("who", "weapon", "optional")
-    kind = "any-box"
+    kind = "any_box"
     rule = "lor.hunt.damage_without_card"
 
     def __init__(self, who: i64, weapon: i64, optional: bool) -> None:

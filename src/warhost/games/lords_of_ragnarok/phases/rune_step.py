@@ -118,7 +118,7 @@ class RuneStep(Ask):
     """Perform a rune action, use an artifact, or finish."""
 
     fields = ("who",)
-    kind = "rune-step"
+    kind = "rune_step"
     rule = "lor.rune_actions.one_per_turn"
 
     def options(self, state: Saga) -> list[int]:

@@ -184,7 +184,7 @@ class OfferBonus(Ask):
     """Take the bonus of a realm or decline it (`lor.special_actions.realm_bonus_optional`)."""
 
     fields = ("who", "realm")
-    kind = "realm-bonus"
+    kind = "realm_bonus"
     rule = "lor.special_actions.realm_bonus_optional"
     finish_verb = "decline"
 
@@ -299,7 +299,7 @@ class GrowAtHome(Ask):
     """Raise an army in a settlement that its owner controls (`lor.prepare.army`)."""
 
     fields = ("who",)
-    kind = "grow-at-home"
+    kind = "grow_at_home"
     rule = "lor.prepare.army"
     army_verb = "raise"
 
@@ -430,12 +430,6 @@ class PickBlessing(Ask):
         if state.log is not None:
             state.say("log-unblessed", blessings=tuple([state.source_text(b) for b in state.display]))
         state.display = []
-
-    def label(self, state: Saga, choice: i64) -> Text:
-        if not USE <= choice < ORIGIN:
-            return super().label(state, choice)
-        name = state.source_text(choice - USE)
-        return Text("choice-bless", what=name, about=Text(f"{name.key}-about"))
 
     def prompt(self, state: Saga) -> Text:
         return Text("prompt-blessing")
