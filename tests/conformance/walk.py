@@ -22,7 +22,7 @@ DUMPS = ROOT / "build" / "dumps"
 
 BLOCK = 24  # so many seeds in a row try all values of all options
 DRAFTS = 40  # candidates from which the plan of a seed is taken
-CLOSE_FIRST = 3  # decisions of each kind that are looked at closely
+CLOSE_FIRST = 2  # decisions of each kind that are looked at closely
 CLOSE_RATE = 100  # and one in so many of the others
 ENDLESS_LIMIT = 2000  # decisions after which a game that need not end is left
 

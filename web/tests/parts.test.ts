@@ -56,6 +56,7 @@ describe('searching rules', () => {
     ruling,
   });
   const book = {
+    glossary: [],
     sections: [{ id: 'river', en: 'River and fords', fr: 'Fleuve et gués' }],
     rules: [
       rule('bm.river.no_entry', 'No unit enters the river.', "Aucune unité n'entre dans le fleuve."),
