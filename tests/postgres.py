@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -40,7 +41,12 @@ def _identity() -> dict[str, Any]:
     if os.geteuid() != 0:
         return {}
     who = pwd.getpwnam(UNPRIVILEGED)
-    return {"user": who.pw_uid, "group": who.pw_gid, "extra_groups": [], "env": {"PATH": os.environ["PATH"], "LC_ALL": "C"}}
+    return {
+        "user": who.pw_uid,
+        "group": who.pw_gid,
+        "extra_groups": [],
+        "env": {"PATH": os.environ["PATH"], "LC_ALL": "C"},
+    }
 
 
 class Postgres:
@@ -59,7 +65,7 @@ class Postgres:
             capture_output=True,
             **identity,
         )
-        command = [
+        command: list[str | Path] = [
             programs / "postgres",
             *("-D", data, "-k", self.folder, "-c", "listen_addresses="),
             *("-c", "max_connections=60", "-c", "logging_collector=off"),
@@ -83,12 +89,12 @@ class Postgres:
     def database(self, name: str) -> str:
         """The address of a new, empty database."""
         with psycopg.connect(self.server("postgres"), autocommit=True) as connection:
-            connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')  # type: ignore[call-overload]
-            connection.execute(f'CREATE DATABASE "{name}"')  # type: ignore[call-overload]
+            connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+            connection.execute(f'CREATE DATABASE "{name}"')
         return self.server(name)
 
     def stop(self) -> None:
-        self.process.terminate()
+        self.process.send_signal(signal.SIGINT)  # the fast way: whoever is still connected is cut off
         self.process.wait(30)
         shutil.rmtree(self.folder, ignore_errors=True)
 

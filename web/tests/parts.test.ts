@@ -84,10 +84,10 @@ it('finds what of the content was designed here', () => {
         { id: 'b', source: 'public' },
       ],
     },
-    board: { rules: [{ id: 'keep_connected', source: 'house' }] },
+    board: { rules: [{ id: 'keep_connected', text: 'The zones stay connected.', source: 'house' }] },
   };
   expect(houseRecords(content)).toEqual([
-    { file: 'cards', id: 'a', en: 'Axe', fr: 'Hache' },
-    { file: 'board', id: 'keep_connected', en: 'keep connected', fr: 'keep connected' },
+    { file: 'cards', id: 'a', name: { en: 'Axe', fr: 'Hache' }, text: 'a' },
+    { file: 'board', id: 'keep_connected', name: null, text: 'The zones stay connected.' },
   ]);
 });

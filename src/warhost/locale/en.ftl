@@ -349,7 +349,7 @@ web-lobby-waiting =
 web-games = Games
 web-players = Players
 web-minutes = { $minutes } min
-web-with-bots = against the computer
+web-with-bots = solo
 web-coming = In the making
 web-play-now = Play now
 web-invite = Invite
@@ -596,6 +596,11 @@ web-notice = Warhost is an unofficial work of fans. It is not made, licensed or 
 web-notice-more = Rules are told in our own words; drawings, texts and code are ours. Whoever enjoys a game here should own the printed one: it is still the better evening.
 web-house = Designed here
 web-house-text = Where no printed source could be found, something was designed for this table. It is played like everything else, and an owner of the printed game can replace it with a content pack.
+web-house-rulings =
+    { $count ->
+        [one] One ruling where the printed rules are silent
+       *[other] { $count } rulings where the printed rules are silent
+    }
 web-house-none = Nothing: all of it is from the printed game.
 web-fonts = Letters and software
 web-fonts-text = Three open typefaces, served from here; no page asks another site for anything.
