@@ -21,7 +21,7 @@ SUBJECTS: list[dict[str, Any]] = [
     {"game": "battle_masters", "label": "borderlands", "seats": 2, "options": {"scenario": "borderlands"}},
     {"game": "battle_masters", "label": "altdorf", "seats": 2, "options": {"scenario": "altdorf"}},
     {"game": "battle_masters", "label": "free battle", "seats": 2, "options": {"scenario": "free"}},
-    {"game": "battle_masters", "label": "plains", "seats": 6, "options": {"scenario": "plains"}},
+    {"game": "battle_masters", "label": "plains, 6 seats", "seats": 6, "options": {"scenario": "plains"}},
 ]
 
 AIMS = {"interpreted": 60_000, "compiled": 250_000}
@@ -63,8 +63,8 @@ def measured() -> dict[str, Any]:
 
 
 def games_table(report: dict[str, Any], game: str) -> Table:
-    table = Table(title=f"{game}: random play, best of five short runs on one core")
-    for name in ("", "seats", "build", "decisions/s", "games/s", "playouts*", "clone µs", "bytes"):
+    table = Table(title=f"{game}: random play, best of five short runs on one core", box=None, padding=(0, 1))
+    for name in ("", "build", "decisions/s", "games/s", "playouts*", "clone µs", "bytes"):
         table.add_column(name, justify="left" if name in ("", "build") else "right", no_wrap=True)
     for i, subject in enumerate(report["subjects"]):
         if subject["game"] != game:
@@ -73,7 +73,6 @@ def games_table(report: dict[str, Any], game: str) -> Table:
             row = rows[i]
             table.add_row(
                 subject["label"],
-                str(subject["seats"]),
                 build,
                 f"{row['decisions']:,.0f}",
                 f"{row['games']:,.1f}",
@@ -86,7 +85,7 @@ def games_table(report: dict[str, Any], game: str) -> Table:
 
 def peers_table(report: dict[str, Any]) -> Table:
     """OpenSpiel's figures, and how many times as fast our first row is."""
-    table = Table(title="OpenSpiel through its Python API, and our first game beside it")
+    table = Table(title="OpenSpiel through its Python API, and our first row beside it", box=None, padding=(0, 1))
     for name in ("", "decisions/s", "games/s", *(f"{build}{star}" for build in report["builds"] for star in ("", "*"))):
         table.add_column(name, justify="right" if name else "left", no_wrap=True)
     for name, row in report["peers"].items():
@@ -132,7 +131,7 @@ def main() -> None:
         console.print(peers_table(report))
     else:
         console.print("OpenSpiel is not installed: nothing to compare with.")
-    console.print("* decisions/s of random playouts in the engine's own loop, from a copy of a new game to its end")
+    console.print("* decisions/s of random playouts in the engine's own loop")
     for aim, reached in aims(report):
         console.print(f"{'[green]reached[/green]' if reached else '[red]missed[/red] '} {aim}")
     machine = report["machine"]

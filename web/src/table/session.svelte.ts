@@ -192,6 +192,7 @@ export class Session {
     const before = this.doc;
     this.story = told(this.story, doc);
     this.heard = Date.now();
+    if (before && doc.number > before.number) this.pending = null; // the state may come before the answer
     if (this.link !== 'open') {
       this.link = 'open';
       this.#wait = FIRST_WAIT;
