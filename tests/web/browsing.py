@@ -100,7 +100,7 @@ class Reader:
 
     def close(self) -> None:
         self.context.close()
-        assert self.wrong == []
+        assert not self.wrong, self.wrong[:3]
 
     def as_visitor(self, visitor: Visitor) -> None:
         """Take over the cookie of somebody who has played over the API."""
