@@ -18,20 +18,10 @@ ROOT = Path(__file__).resolve().parents[1]
 TWIN = ROOT / "build" / "compiled"
 
 SUBJECTS: list[dict[str, Any]] = [
-    {
-        "game": "battle_masters",
-        "label": "Battle Masters, borderlands",
-        "seats": 2,
-        "options": {"scenario": "borderlands"},
-    },
-    {"game": "battle_masters", "label": "Battle Masters, altdorf", "seats": 2, "options": {"scenario": "altdorf"}},
-    {"game": "battle_masters", "label": "Battle Masters, free battle", "seats": 2, "options": {"scenario": "free"}},
-    {
-        "game": "battle_masters",
-        "label": "Battle Masters, plains, 6 seats",
-        "seats": 6,
-        "options": {"scenario": "plains"},
-    },
+    {"game": "battle_masters", "label": "borderlands", "seats": 2, "options": {"scenario": "borderlands"}},
+    {"game": "battle_masters", "label": "altdorf", "seats": 2, "options": {"scenario": "altdorf"}},
+    {"game": "battle_masters", "label": "free battle", "seats": 2, "options": {"scenario": "free"}},
+    {"game": "battle_masters", "label": "plains, 6 seats", "seats": 6, "options": {"scenario": "plains"}},
 ]
 
 AIMS = {"interpreted": 60_000, "compiled": 250_000}
@@ -43,7 +33,8 @@ PEER_AIM = 3.0  # times OpenSpiel's backgammon, in playouts
 def child(module: str, *arguments: str, twin: bool = False) -> dict[str, Any]:
     """The figures that a module of this folder prints, run in an interpreter of its own."""
     paths = [str(TWIN), str(ROOT)] if twin else [str(ROOT)]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    paths += os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
     environment.pop("WARHOST_CONTENT", None)
     command = [sys.executable, "-m", f"bench.{module}", *arguments]
     run = subprocess.run(command, env=environment, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
@@ -71,13 +62,13 @@ def measured() -> dict[str, Any]:
     return report
 
 
-def games_table(report: dict[str, Any]) -> Table:
-    table = Table(title="Random play, best of five short runs on one core")
-    table.add_column("game")
-    table.add_column("build")
-    for name in ("decisions/s", "games/s", "playout decisions/s", "clone µs", "bytes per state"):
-        table.add_column(name, justify="right")
+def games_table(report: dict[str, Any], game: str) -> Table:
+    table = Table(title=f"{game}: random play, best of five short runs on one core", box=None, padding=(0, 1))
+    for name in ("", "build", "decisions/s", "games/s", "playouts*", "clone µs", "bytes"):
+        table.add_column(name, justify="left" if name in ("", "build") else "right", no_wrap=True)
     for i, subject in enumerate(report["subjects"]):
+        if subject["game"] != game:
+            continue
         for build, rows in report["builds"].items():
             row = rows[i]
             table.add_row(
@@ -93,13 +84,10 @@ def games_table(report: dict[str, Any]) -> Table:
 
 
 def peers_table(report: dict[str, Any]) -> Table:
-    table = Table(title="OpenSpiel through its Python API, and how many times as fast we are")
-    table.add_column("game")
-    table.add_column("decisions/s", justify="right")
-    table.add_column("games/s", justify="right")
-    for build in report["builds"]:
-        table.add_column(f"ours {build}, contract", justify="right")
-        table.add_column(f"ours {build}, playouts", justify="right")
+    """OpenSpiel's figures, and how many times as fast our first row is."""
+    table = Table(title="OpenSpiel through its Python API, and our first row beside it", box=None, padding=(0, 1))
+    for name in ("", "decisions/s", "games/s", *(f"{build}{star}" for build in report["builds"] for star in ("", "*"))):
+        table.add_column(name, justify="right" if name else "left", no_wrap=True)
     for name, row in report["peers"].items():
         ratios = []
         for rows in report["builds"].values():
@@ -135,13 +123,15 @@ def main() -> None:
     arguments = parser.parse_args()
     console = Console()
     report = measured()
-    console.print(games_table(report))
+    for game in dict.fromkeys(subject["game"] for subject in SUBJECTS):
+        console.print(games_table(report, game))
     if "compiled" not in report["builds"]:
         console.print("No compiled build found: run [bold]make compile[/bold] first.")
     if report["peers"]:
         console.print(peers_table(report))
     else:
         console.print("OpenSpiel is not installed: nothing to compare with.")
+    console.print("* decisions/s of random playouts in the engine's own loop")
     for aim, reached in aims(report):
         console.print(f"{'[green]reached[/green]' if reached else '[red]missed[/red] '} {aim}")
     machine = report["machine"]

@@ -27,7 +27,7 @@ from warhost.rules import Rulebook
 
 RING: Final = 20  # earlier copies kept
 FOLLOWED: Final = 12  # choices that an earlier copy plays once more
-RESTORED_EACH: Final = 15  # so many first decisions are saved and restored one by one
+RESTORED_EACH: Final = 8  # so many first decisions are saved and restored one by one
 WORLDS: Final = 2  # how often what a seat cannot know is drawn anew
 
 

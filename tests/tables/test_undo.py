@@ -10,7 +10,7 @@ from tests.tables.evening import BOT, ME, OPEN, Evening, Sitting
 from warhost import Replay, load
 from warhost.tables import archive, playing, seating
 from warhost.tables.course import numbers, position_hash
-from warhost.tables.errors import Closed, Forbidden
+from warhost.tables.errors import Closed, Forbidden, Stale
 
 
 def undo_doc(table: Sitting, seat: int) -> dict[str, Any]:
@@ -100,7 +100,8 @@ def test_what_another_did_closes_undo(evening: Evening) -> None:
 def test_nothing_to_undo_before_the_first_decision_and_after_the_end(evening: Evening) -> None:
     table = evening.table(scenario="quick_start")
     assert undo_doc(table, 0)["why"] == {"key": "table-undo-nothing"}
-    table.random()
+    table.random(3)
+    playing.declare(evening.hall, table.live, table.owner, 0, "concede")
     assert undo_doc(table, 0)["why"] == {"key": "table-undo-over"}
     with pytest.raises(Closed):
         playing.ask_undo(evening.hall, table.live, table.owner, 0)
@@ -197,7 +198,7 @@ def test_a_bot_waits_while_somebody_asks(evening: Evening) -> None:
     while table.acting not in (2, 3):
         table.choose(table.choices()[0])
     playing.ask_undo(evening.hall, table.live, table.owner, 0)
-    with pytest.raises(playing.Stale):
+    with pytest.raises(Stale):
         playing.choose_for_bot(evening.hall, table.live, table.acting, table.number, table.choices()[0])
 
 
@@ -223,7 +224,7 @@ def test_numbers_of_undone_choices_are_never_drawn_again(evening: Evening) -> No
     assert reopened.frozen is None
     assert reopened.state is not None
     assert position_hash(reopened.state) == position_hash(table.state)
-    table.random(seed=5)
+    playing.declare(evening.hall, table.live, table.owner, 0, "concede")
     replay = archive.export(table.live, table.owner)
     assert [text for text in replay.choices if text.startswith("!")] == [f"!{used}"]
     *_, last = Replay.from_doc(replay.to_doc()).states(load("battle_masters", content=""))

@@ -47,19 +47,27 @@ describe('the window onto a board', () => {
 });
 
 describe('searching rules', () => {
-  const rule = (id: string, en: string, fr: string, ruling: string | null = null) => ({
+  const rule = (id: string, en: string, fr: string, ruling: string | null = null, ruling_fr: string | null = null) => ({
     id,
     section: 'river',
     en,
     fr,
     kind: 'end',
     ruling,
+    ruling_fr,
   });
   const book = {
+    glossary: [],
     sections: [{ id: 'river', en: 'River and fords', fr: 'Fleuve et gués' }],
     rules: [
       rule('bm.river.no_entry', 'No unit enters the river.', "Aucune unité n'entre dans le fleuve."),
-      rule('bm.river.ford', 'A ford may be crossed.', 'Un gué se traverse.', 'One unit at a time.'),
+      rule(
+        'bm.river.ford',
+        'A ford may be crossed.',
+        'Un gué se traverse.',
+        'One unit at a time.',
+        'Une seule à la fois.',
+      ),
     ],
   };
 
@@ -70,6 +78,8 @@ describe('searching rules', () => {
 
   it('wants all words, and looks at ids and rulings too', () => {
     expect(find(book, 'ford time', 'en').map((one) => one.id)).toEqual(['bm.river.ford']);
+    expect(find(book, 'gue seule', 'fr').map((one) => one.id)).toEqual(['bm.river.ford']);
+    expect(find(book, 'time', 'fr')).toEqual([]);
     expect(find(book, 'no_entry', 'en').map((one) => one.id)).toEqual(['bm.river.no_entry']);
     expect(find(book, 'cannon', 'en')).toEqual([]);
   });
@@ -83,10 +93,10 @@ it('finds what of the content was designed here', () => {
         { id: 'b', source: 'public' },
       ],
     },
-    board: { rules: [{ id: 'keep_connected', source: 'house' }] },
+    board: { rules: [{ id: 'keep_connected', text: 'The zones stay connected.', source: 'house' }] },
   };
   expect(houseRecords(content)).toEqual([
-    { file: 'cards', id: 'a', en: 'Axe', fr: 'Hache' },
-    { file: 'board', id: 'keep_connected', en: 'keep connected', fr: 'keep connected' },
+    { file: 'cards', id: 'a', name: { en: 'Axe', fr: 'Hache' }, text: 'a' },
+    { file: 'board', id: 'keep_connected', name: null, text: 'The zones stay connected.' },
   ]);
 });

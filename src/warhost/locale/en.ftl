@@ -349,7 +349,7 @@ web-lobby-waiting =
 web-games = Games
 web-players = Players
 web-minutes = { $minutes } min
-web-with-bots = against the computer
+web-with-bots = solo
 web-coming = In the making
 web-play-now = Play now
 web-invite = Invite
@@ -491,6 +491,10 @@ web-leave = Give up the seat
 web-leave-text = A computer plays on in your place.
 web-to-lobby-text = The table stays as it is; come back whenever you like.
 web-connection-lost = The connection is lost. Trying again; nothing is lost.
+web-stood-in = The computer plays for you.
+web-come-back = Take over again
+web-dice = The dice of this table
+web-dice-text = They were fixed before the game by a secret that nobody sees until the end. This is its fingerprint; your browser has noted it. After the game anybody can check every roll against it.
 web-hand-over = Over to { $name }
 web-hand-over-text = The screen is dark so that nobody sees what is not theirs.
 web-hand-over-ready = I am { $side }: show the table
@@ -592,6 +596,11 @@ web-notice = Warhost is an unofficial work of fans. It is not made, licensed or 
 web-notice-more = Rules are told in our own words; drawings, texts and code are ours. Whoever enjoys a game here should own the printed one: it is still the better evening.
 web-house = Designed here
 web-house-text = Where no printed source could be found, something was designed for this table. It is played like everything else, and an owner of the printed game can replace it with a content pack.
+web-house-rulings =
+    { $count ->
+        [one] One ruling where the printed rules are silent
+       *[other] { $count } rulings where the printed rules are silent
+    }
 web-house-none = Nothing: all of it is from the printed game.
 web-fonts = Letters and software
 web-fonts-text = Three open typefaces, served from here; no page asks another site for anything.

@@ -350,7 +350,7 @@ web-lobby-waiting =
 web-games = Jeux
 web-players = Joueurs
 web-minutes = { $minutes } min
-web-with-bots = contre l'ordinateur
+web-with-bots = solo
 web-coming = En préparation
 web-play-now = Jouer
 web-invite = Inviter
@@ -492,6 +492,10 @@ web-leave = Laisser la place
 web-leave-text = L'ordinateur continue à votre place.
 web-to-lobby-text = La table reste telle quelle ; revenez quand vous voulez.
 web-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n'est perdu.
+web-stood-in = L'ordinateur joue pour vous.
+web-come-back = Reprendre la main
+web-dice = Les dés de cette table
+web-dice-text = Ils furent fixés avant la partie par un secret que personne ne voit avant la fin. Voici son empreinte ; votre navigateur l'a notée. Après la partie, chacun peut vérifier chaque jet.
 web-hand-over = Au tour de { $name }
 web-hand-over-text = L'écran est sombre pour que nul ne voie ce qui n'est pas à lui.
 web-hand-over-ready = Je suis { $side } : montrer la table
@@ -593,6 +597,11 @@ web-notice = Warhost est une œuvre de fans, non officielle. Elle n'est ni faite
 web-notice-more = Les règles sont dites dans nos mots ; dessins, textes et programme sont de nous. Qui aime un jeu ici devrait posséder celui de carton : la soirée y est encore meilleure.
 web-house = Conçu ici
 web-house-text = Là où aucune source imprimée ne fut trouvée, quelque chose a été conçu pour cette table. On le joue comme le reste, et qui possède le jeu imprimé peut le remplacer par son propre contenu.
+web-house-rulings =
+    { $count ->
+        [one] Une décision là où les règles imprimées se taisent
+       *[other] { $count } décisions là où les règles imprimées se taisent
+    }
 web-house-none = Rien : tout vient du jeu imprimé.
 web-fonts = Caractères et logiciels
 web-fonts-text = Trois caractères libres, servis d'ici ; aucune page ne demande rien à un autre site.

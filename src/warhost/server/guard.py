@@ -22,7 +22,7 @@ CSP: Final = (
     "default-src 'none'; script-src 'self'; "
     # pieces are placed by style attributes; no script can come of them
     "style-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'{socket}; manifest-src 'self'; worker-src 'self'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'{socket}; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 

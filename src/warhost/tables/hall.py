@@ -259,16 +259,23 @@ class Hall:
         """Plan a change and commit it; plan anew if another change came first. None: nothing is to be done."""
         with live.lock:
             for _ in range(TRIES):
-                if live.behind:
-                    self.refresh(live)
-                planned = plan()
-                if planned is None:
-                    return
                 try:
+                    planned = plan()
+                    if planned is None:
+                        return
                     self._commit(live, planned)
                     return
                 except Behind:
                     live.behind = True
+                    self.refresh(live)
+                except Unavailable:
+                    raise  # it may have happened: only who asked knows whether to ask again
+                except WarhostError:
+                    # refused by what we knew: another process may know better
+                    known = live.head.revision
+                    self.refresh(live)
+                    if live.head.revision == known:
+                        raise
             raise Unavailable("table-storage")
 
     def _commit(self, live: Live, plan: Plan) -> None:
