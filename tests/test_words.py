@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import warhost
+from tests.lords_of_ragnarok.words import families as ragnarok_families
 from warhost import Game, State, Text, WarhostError
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.game import BattleMasters
@@ -221,13 +222,14 @@ def battle_masters(one: Game) -> set[str]:
     return {f"{family}-{name}" for family, names in rows.items() for name in names}
 
 
-FAMILIES = {"battle_masters": battle_masters}
+FAMILIES = {"battle_masters": battle_masters, "lords_of_ragnarok": ragnarok_families}
 
 
 # -- the files
 
 SAME = {  # equal in both languages, and rightly so
     "cli-version",
+    "game-lords_of_ragnarok",
     "web-game-lords_of_ragnarok",
     "web-game-stratego_legends",
     "web-minutes",
