@@ -185,6 +185,10 @@ class Op(Generic[S]):
         """What it does, as the label of an option."""
         raise NotImplementedError
 
+    def fits(self, state: S, on: On) -> bool:
+        """Whether it can be carried out at all for what it is about; false only for what no rule brings about."""
+        return True
+
 
 class Effect:
     """What a source does at a moment: a program, the condition, whether its owner may leave it."""

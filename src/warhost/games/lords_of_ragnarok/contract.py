@@ -10,7 +10,7 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.state import Result
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.hands import cards_over, runes_over
+from warhost.games.lords_of_ragnarok.flow import check_flow
 from warhost.games.lords_of_ragnarok.model import ENDINGS, KILLED, NOBODY, RAGNAROK, STALL, Saga
 from warhost.games.lords_of_ragnarok.phases.ending import around_yggdrasil, concede, last_turn_order
 from warhost.games.lords_of_ragnarok.position import whole_table
@@ -248,6 +248,7 @@ class Contract(Saga):
         self._check_cards()
         self._check_monsters()
         _demand((self.acting < 0) == (self.winner != NOBODY), "a game that is over asks nobody")
+        check_flow(self)
 
     def _check_board(self) -> None:
         for army in range(len(self.army_at)):
@@ -289,9 +290,6 @@ class Contract(Saga):
             _demand(len(self.monsters_of(seat)) <= RINGS, f"rings of {seat}")
             hero = self.powers[seat] >> HERO
             _demand(hero in (0, 1 << self.hero_of[seat] if self.hero_of[seat] >= 0 else 0), f"hero of {seat}")
-            if hero and self.settled():
-                _demand(cards_over(self, seat) <= 0, f"seat {seat} holds too many cards")
-                _demand(runes_over(self, seat) <= 0, f"seat {seat} holds too many runes")
         blessed = 0
         for seat in range(self.seats):
             own = self.powers[seat] & BLESSING_SOURCES
@@ -304,16 +302,6 @@ class Contract(Saga):
                 charged = self.powers[seat] >> ARTIFACT + artifact & 1
                 _demand(not charged or self.artifact_owner[artifact] == seat, f"charge of artifact {artifact}")
         _demand(sum(self.slayer_tokens) <= SLAYER_TOKENS, "slayer tokens")
-
-    def settled(self) -> bool:
-        """Nothing is being gained or shed: the decision on top is one of a step itself."""
-        return len(self.frames) > 0 and self.frames[-1].kind in (
-            "prayer",
-            "hero_step",
-            "rune_step",
-            "manoeuvres",
-            "action",
-        )
 
     def _check_cards(self) -> None:
         cards = self.deck + self.discard + self.in_play + self.laid[0] + self.laid[1]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from warhost.engine.errors import Reason
+from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.book import On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import can, start
@@ -41,6 +41,17 @@ class ChooseOne(Op[Saga]):
             who = on.target
         state.frames.append(ChooseOption(who, on.who, on.program, on.at, on.figure, on.target))
 
+    def fits(self, state: Saga, on: On) -> bool:
+        return options_fit(state, self.options, on)
+
+
+def options_fit(state: Saga, options: list[int], on: On) -> bool:
+    for option in options:
+        for op in state.book.programs[option]:
+            if not op.fits(state, on):
+                return False
+    return True
+
 
 class ChooseOption(Ask):
     """One of the things an effect offers."""
@@ -59,7 +70,8 @@ class ChooseOption(Ask):
 
     def programs(self, state: Saga) -> list[int]:
         op: Op[Any] = state.book.programs[self.program][self.at]
-        assert isinstance(op, ChooseOne)
+        if not isinstance(op, ChooseOne):
+            raise BrokenInvariant(f"nothing to choose in program {self.program} at {self.at}")
         return op.options
 
     def options(self, state: Saga) -> list[int]:
@@ -103,3 +115,6 @@ class FirstPossible(Op[Saga]):
             if can(state, option, on.who, on.figure, on.target):
                 start(state, option, on.who, on.figure, on.target)
                 return
+
+    def fits(self, state: Saga, on: On) -> bool:
+        return options_fit(state, self.options, on)

@@ -31,6 +31,7 @@ from warhost.games.lords_of_ragnarok.hands import (
 from warhost.games.lords_of_ragnarok.model import ATTACK, ATTRIBUTE, CARD, FINISH, RUNE, Saga, rune_text
 from warhost.games.lords_of_ragnarok.phases.rune_step import spend
 from warhost.games.lords_of_ragnarok.phases.special_action import gain_priests
+from warhost.games.lords_of_ragnarok.tables import RUNE_TYPES
 
 # -- whom an operation concerns
 
@@ -54,6 +55,15 @@ def concerned(state: Saga, who: i64, on: On) -> i64:
     if who == OPPONENT:
         return state.sides[1 - state.side_of(on.who)]
     return on.target if who == TARGET else on.who
+
+
+def can_be_concerned(state: Saga, who: i64, on: On) -> bool:
+    """Whether there is a seat that an operation concerns."""
+    if who == HUNTER:
+        return state.hunter >= 0
+    if who == OPPONENT:
+        return state.battle >= 0 and on.who in state.sides
+    return who != TARGET or 0 <= on.target < state.seats
 
 
 class DrawCombat(Op[Saga]):
@@ -97,6 +107,9 @@ class GainRune(Op[Saga]):
     def words(self) -> Text:
         return Text("op-gain_rune", n=self.n)
 
+    def fits(self, state: Saga, on: On) -> bool:
+        return not self.same_type or 0 <= on.target < RUNE_TYPES
+
 
 class GainPriest(Op[Saga]):
     """Gain priests from the supply."""
@@ -135,6 +148,9 @@ class DiscardRune(Op[Saga]):
     def words(self) -> Text:
         return Text("op-discard_rune", n=self.n)
 
+    def fits(self, state: Saga, on: On) -> bool:
+        return can_be_concerned(state, self.who, on)
+
 
 class DiscardCombat(Op[Saga]):
     """Somebody discards combat cards: of their choice, at random, or as the monster's player chooses."""
@@ -164,6 +180,9 @@ class DiscardCombat(Op[Saga]):
     def words(self) -> Text:
         return Text("op-discard_combat", n=self.n)
 
+    def fits(self, state: Saga, on: On) -> bool:
+        return can_be_concerned(state, self.who, on)
+
 
 class RevealHand(Op[Saga]):
     """The opponent in a battle shows the combat cards in hand, to this player alone."""
@@ -175,6 +194,9 @@ class RevealHand(Op[Saga]):
 
     def perform(self, state: Saga, on: On) -> None:
         show_hand(state, concerned(state, OPPONENT, on), on.who)
+
+    def fits(self, state: Saga, on: On) -> bool:
+        return can_be_concerned(state, OPPONENT, on)
 
 
 # -- what is paid for something else

@@ -18,7 +18,14 @@ from warhost.games.lords_of_ragnarok.phases.battle import PlayCard, StrikeLoser
 CARD_BEING_PLAYED: Final = -1  # as a number of losses
 
 
-class BattleValue(Op[Saga]):
+class BattleOp(Op[Saga]):
+    """An operation that makes sense only for who fights a battle."""
+
+    def fits(self, state: Saga, on: On) -> bool:
+        return state.battle >= 0 and on.who in state.sides
+
+
+class BattleValue(BattleOp):
     """A higher battle value from now on."""
 
     name = "battle_value"
@@ -37,7 +44,7 @@ class BattleValue(Op[Saga]):
         return Text("op-battle_value", n=self.n)
 
 
-class IgnoreLosses(Op[Saga]):
+class IgnoreLosses(BattleOp):
     """Loss symbols that do not count: so many, all, or those of a card that is played now."""
 
     name = "ignore_losses"
@@ -62,7 +69,7 @@ class IgnoreLosses(Op[Saga]):
             state.ignored[side] = min(ALL_LOSSES, state.ignored[side] + self.n)
 
 
-class EnemyArmyMinus(Op[Saga]):
+class EnemyArmyMinus(BattleOp):
     """An enemy army in this battle loses value: at once, or when the loser has suffered the own losses."""
 
     name = "enemy_army_minus"

@@ -12,10 +12,18 @@ from warhost.games.lords_of_ragnarok.model import NOBODY, Saga
 from warhost.games.lords_of_ragnarok.phases.hunt import AnyBox, open_boxes
 from warhost.games.lords_of_ragnarok.tables import BOSS, BOXES
 
+
+class HuntOp(Op[Saga]):
+    """An operation that makes sense only while a hunt runs."""
+
+    def fits(self, state: Saga, on: On) -> bool:
+        return state.hunter >= 0 and not state.hunt_over
+
+
 # -- for the hunter
 
 
-class DealDamage(Op[Saga]):
+class DealDamage(HuntOp):
     """Cover a box without a card's symbol, or a further one after the card's own."""
 
     name = "deal_damage"
@@ -42,7 +50,7 @@ class DealDamage(Op[Saga]):
         return Text("op-deal_damage", n=self.n)
 
 
-class RevealMonsterHand(Op[Saga]):
+class RevealMonsterHand(HuntOp):
     """The monster's player shows the hunter the attack cards in hand."""
 
     name = "reveal_monster_hand"
@@ -62,7 +70,7 @@ class RevealMonsterHand(Op[Saga]):
             state.whisper(seats, told, Text("log-sees-hand", player=player, owner=owner))
 
 
-class MonsterDrawMinus(Op[Saga]):
+class MonsterDrawMinus(HuntOp):
     """Fewer attack cards at the end of the next monster round."""
 
     name = "monster_draw_minus"
@@ -80,7 +88,7 @@ class MonsterDrawMinus(Op[Saga]):
 # -- against the hunter
 
 
-class SkipHunterDraw(Op[Saga]):
+class SkipHunterDraw(HuntOp):
     """The hunter does not draw the card of step 5."""
 
     name = "skip_hunter_draw"
@@ -92,7 +100,7 @@ class SkipHunterDraw(Op[Saga]):
         state.draw_skipped = True
 
 
-class LimitDamageNextRound(Op[Saga]):
+class LimitDamageNextRound(HuntOp):
     """The hunter covers at most so many boxes in the next hero round."""
 
     name = "limit_damage_next_round"
@@ -107,7 +115,7 @@ class LimitDamageNextRound(Op[Saga]):
         state.next_cap = min(state.next_cap, self.n)
 
 
-class RemoveLastDamage(Op[Saga]):
+class RemoveLastDamage(HuntOp):
     """The last markers that the hunter placed in this hunt are taken back; their trophies are kept."""
 
     name = "remove_last_damage"
@@ -127,7 +135,7 @@ class RemoveLastDamage(Op[Saga]):
                 state.say("log-regenerates", figure=state.figure_text(state.prey), number=box + 1)
 
 
-class SheetSpecialAttack(Op[Saga]):
+class SheetSpecialAttack(HuntOp):
     """The special attack of the hunted sheet."""
 
     name = "sheet_special_attack"
@@ -142,7 +150,7 @@ class SheetSpecialAttack(Op[Saga]):
         start(state, state.book.special_attack[state.prey], state.hunter, state.prey)
 
 
-class EndHunt(Op[Saga]):
+class EndHunt(HuntOp):
     """The hunt ends in defeat."""
 
     name = "end_hunt"

@@ -86,6 +86,17 @@ def candidates(state: Saga, scope: i64, who: i64, figure: i64) -> list[int]:
     return within(state, 1 << here)
 
 
+def has_scope(state: Saga, scope: i64, figure: i64) -> bool:
+    """Whether the monster, battle or hunt is there that a scope speaks of."""
+    if scope == IN_BATTLE:
+        return state.battle >= 0
+    if scope == HUNTERS_IN_REGION and state.hunter < 0:
+        return False
+    if scope >= EACH_IN_REGION and scope != ONE_NEAR_HERO:
+        return figure >= 0 and state.figure_at[figure] >= 0
+    return True
+
+
 # -- values
 
 
@@ -112,6 +123,9 @@ class ArmyPlus(Op[Saga]):
 
     def words(self) -> Text:
         return Text("op-army_plus", n=self.n)
+
+    def fits(self, state: Saga, on: On) -> bool:
+        return has_scope(state, self.scope, on.figure)
 
 
 class RaiseArmy(Ask):
@@ -174,6 +188,9 @@ class ArmyMinus(Op[Saga]):
     def words(self) -> Text:
         return Text("op-army_minus", n=self.n)
 
+    def fits(self, state: Saga, on: On) -> bool:
+        return has_scope(state, self.scope, on.figure)
+
 
 class LowerArmy(Ask):
     """Choose the army that is lowered."""
@@ -220,6 +237,9 @@ class ArmyMoveRange(Op[Saga]):
 
     def perform(self, state: Saga, on: On) -> None:
         state.frames.append(Activate(on.target, True))
+
+    def fits(self, state: Saga, on: On) -> bool:
+        return 0 <= on.target < state.seats * LEGION and state.army_at[on.target] >= 0
 
 
 class ActivateArmy(Op[Saga]):
@@ -333,6 +353,9 @@ class ForcedMoveArmy(Op[Saga]):
 
     def words(self) -> Text:
         return Text("op-forced_move_army")
+
+    def fits(self, state: Saga, on: On) -> bool:
+        return has_scope(state, self.scope, on.figure)
 
 
 def drift_regions(state: Saga, army: i64) -> i64:
@@ -539,6 +562,9 @@ class RetreatArmies(Op[Saga]):
 
     def words(self) -> Text:
         return Text("op-retreat")
+
+    def fits(self, state: Saga, on: On) -> bool:
+        return has_scope(state, self.scope, on.figure)
 
 
 class RoutPlayer(Ask):

@@ -30,7 +30,7 @@ from warhost.games.lords_of_ragnarok.phases.alliance import AllyAny, allied
 from warhost.games.lords_of_ragnarok.phases.hero_step import SailOn, sea_reach
 from warhost.games.lords_of_ragnarok.phases.rune_step import Befriend, befriendable
 from warhost.games.lords_of_ragnarok.phases.special_action import take_bonus
-from warhost.games.lords_of_ragnarok.tables import ATTRIBUTES, HIGHEST, REALMS
+from warhost.games.lords_of_ragnarok.tables import ATTRIBUTES, HIGHEST, REALMS, WHEEL
 
 TARGETS: Final = ("hunter", "each_hero_in_monster_region", "one_hero_in_monster_region", "one_hero_within_1")
 HUNTERS_HERO: Final = 0
@@ -111,6 +111,9 @@ class LureHero(Op[Saga]):
 
     def perform(self, state: Saga, on: On) -> None:
         state.frames.append(ChooseLured(on.who, on.figure, on.program, on.at))
+
+    def fits(self, state: Saga, on: On) -> bool:
+        return on.figure >= 0 and state.figure_at[on.figure] >= 0
 
 
 def heroes_near(state: Saga, figure: i64, target: i64) -> list[int]:
@@ -210,6 +213,11 @@ class InjureHeroes(Op[Saga]):
 
     def words(self) -> Text:
         return Text("op-injure", n=self.n)
+
+    def fits(self, state: Saga, on: On) -> bool:
+        if self.target == HUNTERS_HERO:
+            return state.hunter >= 0
+        return on.figure >= 0 and state.figure_at[on.figure] >= 0
 
 
 class ChooseVictim(Ask):
@@ -400,6 +408,9 @@ class RealmBonusAgain(Op[Saga]):
 
     def perform(self, state: Saga, on: On) -> None:
         take_bonus(state, on.who, state.tables.realm_of_action[state.terms.bracket][on.target])
+
+    def fits(self, state: Saga, on: On) -> bool:
+        return 0 <= on.target < WHEEL
 
 
 class BecomeFirstPlayer(Op[Saga]):
