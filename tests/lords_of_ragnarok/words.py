@@ -33,5 +33,3 @@ def families(one: Game) -> set[str]:
 def spoken(ask: type[Ask]) -> set[str]:
     """The verbs of a decision that it can ever use: those it names itself."""
     return {value for name, value in vars(ask).items() if name.endswith("_verb") and isinstance(value, str)}
-
-

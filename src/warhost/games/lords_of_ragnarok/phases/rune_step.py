@@ -215,7 +215,8 @@ class PayRune(Ask):
         self.paid = paid  # mask of types
 
     def options(self, state: Saga) -> list[int]:
-        return [choice for choice in runes_held(state, self.who) if not self.paid >> (choice - RUNE) & 1]
+        found = [choice for choice in runes_held(state, self.who) if not self.paid >> (choice - RUNE) & 1]
+        return found[:1] if len(found) == self.left else found  # all of them are paid, in whatever order
 
     def choose(self, state: Saga, choice: i64) -> None:
         rune = choice - RUNE
