@@ -36,7 +36,13 @@ from warhost.games.lords_of_ragnarok.model import (
     YES,
     Saga,
 )
-from warhost.games.lords_of_ragnarok.notation import moment_reason, object_name, object_text, read_verb
+from warhost.games.lords_of_ragnarok.notation import (
+    MOMENTS,
+    moment_reason,
+    object_name,
+    object_text,
+    read_verb,
+)
 
 
 class Ask(Frame[Saga]):
@@ -140,4 +146,8 @@ class Ask(Frame[Saga]):
 
     def wrong_kind(self, choice: i64) -> Reason:
         """The reason against a choice that means nothing in this decision."""
-        return Reason(self.rule, Text("why-wrong-kind", kind=Text(f"kind-{self.kind}")))
+        now = Text(f"kind-{self.kind}")
+        verb = self.verb(choice)
+        if verb in MOMENTS and choice != FINISH and choice != YES:
+            return moment_reason(verb, now)
+        return Reason(self.rule, Text("why-wrong-kind", kind=now))
