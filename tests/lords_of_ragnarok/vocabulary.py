@@ -317,8 +317,13 @@ def hunt(
     ring: int | None = None,
     **more: Any,
 ) -> Table:
-    """Green hunts in region 8. The attack cards come in this order, the rest in the printed one; so do combat cards."""
+    """Green hunts in region 8 with this hand beside what is drawn.
+
+    Attack cards come in this order, the rest in the printed one; so do combat cards.
+    """
     green: dict[str, Any] = {"region": 8, **(hunter or {})}
+    hand = list(green.get("hand", ()))
+    green["hand"] = hand[: green.get("wisdom", 2)]
     at: dict[str, Any] = {"boss": 8}
     if prey != "loki":
         at = {"monsters": {prey: {"region": 8, "boxes": list(boxes), "ring": ring}}}
@@ -327,7 +332,20 @@ def hunt(
     table = saga(
         "special_action", seats=seats, green=green, red=keeper or {}, decks={"combat": list(deck)}, **at, **more
     )
-    return start_hunt(table, prey, attacks)
+    start_hunt(table, prey, attacks)
+    deal(table, "green", hand[len(green["hand"]) :])
+    return table
+
+
+def deal(table: Table, colour: str, cards: Sequence[str]) -> None:
+    """Give a player further cards out of the deck."""
+    state = table.state
+    seat = COLOURS.index(colour)
+    for name in cards:
+        card = next(card for card in state.deck if state.tables.card_ids[state.tables.kind[card]] == name)
+        state.deck.remove(card)
+        state.hands[seat] = [*state.hands[seat], card]
+    state.options = state.frames[-1].options(state)
 
 
 def start_hunt(table: Table, prey: str, attacks: Sequence[str]) -> Table:
