@@ -329,8 +329,10 @@ def _players(state: Saga, read: Reader, combat: Pile) -> None:
         raise read.wrong("players", "position-too-many", what=str(len(players)))
     while len(players) < state.seats:
         players.append(Reader({}, f"table.players[{len(players)}]"))
+    heroes = _unnamed(state.tables.hero_ids, [one.doc.get("hero") for one in players])
+    origins = _unnamed(state.tables.origin_ids[1:], [one.doc.get("origin") for one in players])
     for seat, one in enumerate(players):
-        _hero(state, seat, one)
+        _hero(state, seat, one, heroes[seat], origins[seat])
         _reserve(state, seat, one)
         _armies(state, seat, one)
         state.hands[seat] = combat.take(one, "hand", state.tables.card_ids)
@@ -349,16 +351,21 @@ def _players(state: Saga, read: Reader, combat: Pile) -> None:
     ]
 
 
-def _hero(state: Saga, seat: int, one: Reader) -> None:
+def _unnamed(ids: Sequence[str], named: Sequence[object]) -> list[str]:
+    """One each for players of whom the document does not say what they have."""
+    return [name for name in ids if name not in named] + list(ids)
+
+
+def _hero(state: Saga, seat: int, one: Reader, usual_hero: str, usual_origin: str) -> None:
     tables, board = state.tables, state.board
     drafted = (seat - state.starter) % state.seats < state.drafted
-    hero = one.one_of("hero", (None, *tables.hero_ids), tables.hero_ids[seat] if drafted else None)
+    hero = one.one_of("hero", (None, *tables.hero_ids), usual_hero if drafted else None)
     state.hero_of[seat] = -1 if hero is None else tables.hero_ids.index(hero)
     if one.flag("ability", drafted):
         if hero is None:
             raise one.wrong("hero", "position-missing")
         state.powers[seat] |= 1 << HERO + state.hero_of[seat]
-    origin = one.one_of("origin", (None, *tables.origin_ids), tables.origin_ids[seat + 1] if drafted else None)
+    origin = one.one_of("origin", (None, *tables.origin_ids), usual_origin if drafted else None)
     state.origin_of[seat] = -1 if origin is None else tables.origin_ids.index(origin)
     usual = (1, 5, 9, 11)[seat] if drafted else None
     region = one.one_of("region", (None, *range(1, board.regions + 1)), usual)
