@@ -7,7 +7,7 @@ import logging
 import threading
 import time
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
@@ -316,7 +316,6 @@ class Hall:
                 connection.execute(insert(schema.log), {"table": live.id, **row_doc(row)})
             if plan.also is not None:
                 plan.also(connection)
-            self.store.tell(connection, live.id, head.revision + 1)
 
         try:
             self.store.write(write)
@@ -325,6 +324,7 @@ class Hall:
         except BaseException:
             live.behind = True  # it may be on the disk all the same
             raise
+        self.store.tell(live.id, head.revision + 1)
         live.head = replace(head, **values)
         live.seats = [replace(seat, **plan.seats.get(seat.seat, {})) for seat in live.seats]
         if row is not None:
@@ -388,6 +388,15 @@ class Hall:
                 live.behind = live.behind or not table
                 self.presence.learn(live.id)
             self.heard(live.id, own=False)
+
+    def catch_up(self, tables: Collection[str]) -> None:
+        """Look after tables whose news may have been lost, as when another process died just before telling."""
+        columns = schema.tables.c
+        if not self.store.shared or not tables:
+            return
+        query = select(columns.id, columns.revision).where(columns.id.in_(tables))
+        for row in self.store.glance(lambda connection: connection.execute(query).all()):
+            self._hear(row.id, row.revision)
 
     # -- keeping house
 
