@@ -125,6 +125,7 @@ class LordsOfRagnarok(Game):
 
     id = "lords_of_ragnarok"
     version = 1
+    complete = True
     seats = (2, 3, 4)
     choices = CHOICES
     # Nine levels can be built, and between two of them each of four players places at most six markers; then all pass.
