@@ -6,7 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from warhost.games.lords_of_ragnarok.armies import recruit_value
+from warhost.games.lords_of_ragnarok.armies import recruit_value, retreats
+from warhost.games.lords_of_ragnarok.control import resistance
 from warhost.games.lords_of_ragnarok.model import (
     ATTACKER,
     DEFENDER,
@@ -20,7 +21,7 @@ from warhost.games.lords_of_ragnarok.model import (
 from warhost.games.lords_of_ragnarok.phases.battle import battle_value, losses
 from warhost.games.lords_of_ragnarok.phases.build_monument import omen_met
 from warhost.games.lords_of_ragnarok.phases.ending import around_yggdrasil, last_turn_order
-from warhost.games.lords_of_ragnarok.phases.hunt import defended, rage
+from warhost.games.lords_of_ragnarok.phases.hunt import defended, rage, weak_spot_found
 from warhost.games.lords_of_ragnarok.phases.prayer import free_slots
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,
@@ -38,6 +39,7 @@ from warhost.games.lords_of_ragnarok.tables import (
     RUNE_TYPES,
     RUNES,
     SEATS,
+    TOP,
     WHEEL,
     WISDOM,
     bits,
@@ -59,6 +61,10 @@ def table_view(state: Saga, seat: int | None) -> dict[str, Any]:
         },
         "realms": {realm: bits(state.allies[i]) for i, realm in enumerate(tables.realm_ids)},
         "wheel": {ACTIONS[action]: stack(state, action) for action in range(WHEEL)},
+        "realm_bonuses": {
+            ACTIONS[action]: tables.realm_ids[tables.realm_of_action[state.terms.bracket][action]]
+            for action in range(WHEEL)
+        },
         "monuments": {god: monument_view(state, g) for g, god in enumerate(GODS)},
         "monsters": {tables.figure_ids[m]: monster_view(state, m) for m in range(MONSTERS)},
         "boss": {"id": tables.figure_ids[BOSS], "region": place(state.figure_at[BOSS]), "boxes": boxes(state, BOSS)},
@@ -107,6 +113,7 @@ def turn_view(state: Saga) -> dict[str, Any]:
         "step": STEPS[state.step] if state.turns > 0 else "hero_draft",
         "first": owner(state.first),
         "rune_actions": state.rune_actions,
+        "used": [state.tables.source_ids[source] for source in bits(state.used)],
         "ragnarok": {"left": state.last_turns, "order": last_turn_order(state)} if ending else None,
         "stalls": state.stalls,
     }
@@ -187,6 +194,8 @@ def region_view(state: Saga, region: int) -> dict[str, Any]:
     return {
         "control": owner(state.control[region]),
         "population": state.strength(region),
+        "resistance": resistance(state, region),
+        "totals": [state.total(seat, region) for seat in range(state.seats)],
         "armies": [
             {"id": state.army_name(army), "seat": army // LEGION, "value": state.army_value[army]}
             for army in range(state.seats * LEGION)
@@ -214,6 +223,8 @@ def monument_view(state: Saga, god: int) -> dict[str, Any]:
     return {
         "region": state.board.monument_region[god] + 1,
         "level": state.level[god],
+        "top": TOP,
+        "control": owner(state.control[state.board.monument_region[god]]),
         "priests": [state.priests_on[god * SEATS + seat] for seat in range(state.seats)],
         "free": free_slots(state, god),
     }
@@ -318,11 +329,14 @@ def hunt_view(state: Saga, viewer: int) -> dict[str, Any] | None:
             "draw": tables.attack_draw[state.attack],
             "shield_stops": tables.attack_stopped_by_shield[state.attack],
             "stopped": defended(state),
+            "weak_spot_found": weak_spot_found(state),
         }
     return {
         "hunter": state.hunter,
         "keeper": state.keeper,
         "prey": tables.figure_ids[state.prey],
+        "boxes": boxes(state, state.prey),
+        "left": len(state.uncovered(state.prey)),
         "over": state.hunt_over,
         "won": state.hunt_won,
         "attack": attack,
@@ -355,6 +369,11 @@ def battle_view(state: Saga) -> dict[str, Any] | None:
         "cards": [[tables.card_ids[tables.kind[card]] for card in laid] for laid in state.laid],
         "passed": [state.passed >> side & 1 == 1 for side in (ATTACKER, DEFENDER)],
         "values": [battle_value(state, side) for side in (ATTACKER, DEFENDER)],
+        "armies": [state.total(state.sides[side], state.battle) for side in (ATTACKER, DEFENDER)],
         "losses": [losses(state, side) for side in (ATTACKER, DEFENDER)],
+        "retreats": [
+            [region + 1 for region in bits(retreats(state, state.sides[side], state.battle))]
+            for side in (ATTACKER, DEFENDER)
+        ],
         "winner": owner(state.sides[state.winning]) if state.winning >= 0 else None,
     }

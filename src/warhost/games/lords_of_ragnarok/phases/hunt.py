@@ -191,6 +191,11 @@ def defended(state: Saga) -> bool:
     return state.defence >= rage(state, state.attack)
 
 
+def weak_spot_found(state: Saga) -> bool:
+    """`lor.hunt.mr6_weak_spot`: the defence and Wisdom together."""
+    return state.defence + state.value(state.hunter, WISDOM) >= state.tables.attack_weak_spot[state.attack]
+
+
 class Defend(Ask):
     """The hunter plays combat cards to defend, as many as wished (`lor.hunt.mr3_defend`)."""
 
@@ -266,7 +271,7 @@ class AfterAttack(Procedure[Saga]):
         hunter = state.hunter
         if not state.draw_skipped:
             draw(state, hunter, 1)
-        if state.defence + state.value(hunter, WISDOM) >= state.tables.attack_weak_spot[state.attack]:
+        if weak_spot_found(state):
             if state.log is not None:
                 state.say("log-weak-spot", player=state.player_text(hunter))
             draw(state, hunter, 1)
