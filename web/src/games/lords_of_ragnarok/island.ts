@@ -37,7 +37,8 @@ export interface Island {
 
 export const regionId = (number: number): string => `r${number}`;
 
-const MARGIN = 84;
+/** How much sea is shown beside and above the land. */
+const MARGIN = { x: 104, y: 62 };
 const CELL = 8;
 
 /** What a part needs: width and height, and how far its box reaches above its point. */
@@ -67,7 +68,8 @@ class Field {
   readonly #columns: number;
   readonly #values: number[] = [];
 
-  constructor(ring: readonly Point[]) {
+  constructor(whole: readonly Point[]) {
+    const ring = whole.filter((_, i) => i % 3 === 0); // fine enough to place things by
     this.box = bounds(ring);
     this.#columns = Math.ceil(this.box.w / CELL) + 1;
     const rows = Math.ceil(this.box.h / CELL) + 1;
@@ -102,6 +104,12 @@ class Field {
 /** The width of a region's name with its shield. */
 export const nameWidth = (name: string): number => name.length * 8.6 + 30;
 
+interface Place {
+  p: Point;
+  rect: Rect;
+  room: number;
+}
+
 /** Finds a place for every part of a region by trying orders at random, always the same ones. */
 function furnish(region: RegionRecord, ring: readonly Point[]): Spots {
   const field = new Field(ring);
@@ -112,30 +120,25 @@ function furnish(region: RegionRecord, ring: readonly Point[]): Spots {
   if (region.forge) wanted.push('forge');
   const size = (part: Part | 'name') =>
     part === 'name' ? { w: nameWidth(region.name), h: 24, up: 14 } : SIZES[part];
+  const places = new Map(wanted.map((part) => [part, roomFor(field, size(part), part === 'name')]));
   const random = generator(region.number * 77 + 5);
   let best: { score: number; at: Map<string, Point> } | null = null;
-  for (let attempt = 0; attempt < 40; attempt++) {
-    const order = [...wanted].sort((a, b) => size(b).w * size(b).h * (0.5 + random()) - size(a).w * size(a).h * (0.5 + random()));
+  for (let attempt = 0; attempt < 24; attempt++) {
+    const weight = new Map(wanted.map((part) => [part, size(part).w * size(part).h * (0.5 + random())]));
     const at = new Map<string, Point>();
     const taken: Rect[] = [];
     let score = 0;
-    for (const part of order) {
-      const { w, h, up } = size(part);
-      let found: { score: number; p: Point; rect: Rect } | null = null;
-      for (let y = field.box.y; y < field.box.y + field.box.h; y += CELL) {
-        for (let x = field.box.x; x < field.box.x + field.box.w; x += CELL) {
-          const rect = { x: x - w / 2, y: y - up, w, h };
-          if (field.at(x, y - up + h / 2) < 8) continue;
-          let here = field.room(rect) + random() * 6;
-          for (const other of taken) here -= overlap(rect, other) / 12;
-          if (part === 'name') here += Math.abs(y - (field.box.y + field.box.h / 2)) * 0.12;
-          if (!found || here > found.score) found = { score: here, p: [x, y], rect };
-        }
+    for (const part of [...wanted].sort((a, b) => weight.get(b)! - weight.get(a)!)) {
+      let found: { score: number; place: Place } | null = null;
+      for (const place of places.get(part)!) {
+        let here = place.room;
+        for (const other of taken) here -= overlap(place.rect, other) / 12;
+        if (!found || here > found.score) found = { score: here, place };
       }
       if (!found) continue;
       score += found.score;
-      at.set(part, found.p);
-      taken.push(found.rect);
+      at.set(part, found.place.p);
+      taken.push(found.place.rect);
     }
     if (!best || score > best.score) best = { score, at };
   }
@@ -148,6 +151,21 @@ function furnish(region: RegionRecord, ring: readonly Point[]): Spots {
     forge: spot('forge'),
     monument: spot('monument'),
   };
+}
+
+/** Every place a part could have, with how well it lies there; names like the top and the bottom. */
+function roomFor(field: Field, { w, h, up }: { w: number; h: number; up: number }, isName: boolean): Place[] {
+  const found: Place[] = [];
+  const { box } = field;
+  for (let y = box.y; y < box.y + box.h; y += CELL) {
+    for (let x = box.x; x < box.x + box.w; x += CELL) {
+      if (field.at(x, y - up + h / 2) < 8) continue;
+      const rect = { x: x - w / 2, y: y - up, w, h };
+      const edge = isName ? Math.abs(y - (box.y + box.h / 2)) * 0.12 : 0;
+      found.push({ p: [x, y], rect, room: field.room(rect) + edge });
+    }
+  }
+  return found;
 }
 
 /** The point of a ring farthest from its rim, from the land and from what is taken. */
@@ -196,7 +214,7 @@ function alongCoast(coast: readonly Border[], middle: Point): Written | null {
 }
 
 /** The name of a sea runs along the side of the picture it has most of. */
-function alongFrame(ring: readonly Point[], frame: Rect, ships: Point): Written {
+function alongFrame(ring: readonly Point[], frame: Rect, ships: Point, taken: readonly Point[]): Written {
   const sides = [
     { turn: 0, along: (t: number): Point => [frame.x + t * frame.w, frame.y + 24] },
     { turn: 0, along: (t: number): Point => [frame.x + t * frame.w, frame.y + frame.h - 16] },
@@ -210,7 +228,8 @@ function alongFrame(ring: readonly Point[], frame: Rect, ships: Point): Written 
       const ends = [along(t - 0.07), along(t + 0.07)];
       if (![at, ...ends].every((p) => inside(p, ring))) continue;
       const air = Math.min(...[at, ...ends].map((p) => Math.min(rimDistance(p, ring), 60)));
-      const score = air + Math.min(Math.hypot(at[0] - ships[0], at[1] - ships[1]), 170) * 0.6;
+      const near = (p: Point, most: number) => Math.min(Math.hypot(at[0] - p[0], at[1] - p[1]), most);
+      const score = air + near(ships, 170) * 0.6 + Math.min(...taken.map((p) => near(p, 130))) * 0.6;
       if (!best || score > best.score) best = { score, written: { at, turn } };
     }
   }
@@ -231,7 +250,7 @@ export function island(board: BoardRecord): Island {
   kinds.set('yggdrasil', { kind: 'yggdrasil', polygon: board.yggdrasil.polygon });
 
   const land = bounds([...kinds.values()].filter(({ kind }) => kind !== 'sea').flatMap(({ polygon }) => polygon));
-  const frame = { x: land.x - MARGIN, y: land.y - MARGIN * 0.7, w: land.w + 2 * MARGIN, h: land.h + MARGIN * 1.4 };
+  const frame = { x: land.x - MARGIN.x, y: land.y - MARGIN.y, w: land.w + 2 * MARGIN.x, h: land.h + 2 * MARGIN.y };
 
   const of = (a: string, b: string | null): BorderKind => {
     const [one, other] = [kinds.get(a)!, b === null ? null : kinds.get(b)!];
@@ -268,7 +287,7 @@ export function island(board: BoardRecord): Island {
   for (const sea of board.seas) {
     const ring = stretched(sea.polygon, frame);
     const ships = widest(ring, frame, written);
-    seas.set(sea.id, { ships, name: alongFrame(ring, frame, ships) });
+    seas.set(sea.id, { ships, name: alongFrame(ring, frame, ships, written) });
   }
   const made: Island = {
     side: board.side,

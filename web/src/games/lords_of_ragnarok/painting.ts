@@ -80,12 +80,13 @@ export function mixed(a: string, b: string, share: number): string {
 
 /** How a land is painted: tint, the band along its rim, and its relief. */
 export function paintOf(board: BoardRecord, land: string): { tint: string; edge: string; relief: Relief } {
-  const index = board.territories.findIndex(({ id }) => id === land);
-  const colour = board.territories[index]?.color ?? '#9c8f73';
+  const colour = board.territories.find(({ id }) => id === land)?.color ?? '#9c8f73';
+  const strange = board.territories.filter(({ id }) => !NAMED[id]).findIndex(({ id }) => id === land);
+  const unused = RELIEFS.filter((relief) => !board.territories.some(({ id }) => NAMED[id] === relief));
   return {
     tint: mixed(colour, '#ecdcb4', 0.56),
     edge: mixed(colour, '#3a2410', 0.3),
-    relief: NAMED[land] ?? RELIEFS[Math.max(0, index) % RELIEFS.length]!,
+    relief: NAMED[land] ?? unused[strange % unused.length] ?? 'tuft',
   };
 }
 
