@@ -228,6 +228,10 @@ FAMILIES = {"battle_masters": battle_masters, "lords_of_ragnarok": ragnarok_fami
 # -- the files
 
 SAME = {  # equal in both languages, and rightly so
+    "cli-lor-letter-blue",
+    "cli-lor-letter-red",
+    "cli-lor-sign-forge",
+    "cli-lor-sign-temple",
     "cli-version",
     "game-lords_of_ragnarok",
     "web-game-lords_of_ragnarok",

@@ -20,6 +20,9 @@ FAMILIES = {  # keys that are put together
     "cli-bm-declared-": ("draw", "concede"),
     "cli-bm-where-": ("aside", "reserve", "out"),
     "cli-bm-": ("hedge-sides", "ditch-sides"),
+    "cli-lor-letter-": ("green", "red", "black", "blue"),
+    "cli-lor-step-": ("hero-draft", "start", "prayer", "hero", "rune-actions", "manoeuvres", "special-action"),
+    "cli-lor-role-": ("attacker", "defender"),
 }
 
 

@@ -253,7 +253,8 @@ class LordsOfRagnarok(Game):
     def names(self) -> dict[str, tuple[str, str]]:
         return dict(self._names())
 
-    def _names(self) -> Iterator[tuple[str, Name]]:
+    def _records(self) -> Iterator[tuple[str, Mapping[str, Any], bool]]:
+        """Every thing of the content that has a name: the kind of its key, its record, whether it has a text too."""
         content = self.content
         plain = (
             ("player", content["components"]["player_colors"]),
@@ -266,6 +267,7 @@ class LordsOfRagnarok(Game):
             ("figure", [*content["monsters"]["monsters"], content["monsters"]["boss"]]),
             ("track", content["temple_tracks"]["tracks"]),
             ("card", content["combat_cards"]["cards"]),
+            ("attack", content["monster_attack_cards"]["cards"]),
         )
         told = (
             ("source", content["blessings"]["blessings"]),
@@ -280,10 +282,20 @@ class LordsOfRagnarok(Game):
             ("die", content["monster_die"]["results"]),
         )
         for kind, records in plain:
-            yield from ((f"{kind}-{record['id']}", name(record)) for record in records)
+            yield from ((kind, record, False) for record in records)
         for kind, records in told:
-            for record in records:
-                yield f"{kind}-{record['id']}", name(record)
+            yield from ((kind, record, True) for record in records)
+
+    def house(self) -> frozenset[str]:
+        """The keys of the names of things that were designed here, as their `source` says."""
+        return frozenset(
+            f"{kind}-{record['id']}" for kind, record, _ in self._records() if record.get("source") == "house"
+        )
+
+    def _names(self) -> Iterator[tuple[str, Name]]:
+        for kind, record, told in self._records():
+            yield f"{kind}-{record['id']}", name(record)
+            if told:
                 yield f"{kind}-{record['id']}-about", text(record)
         yield from self._places()
         yield from self._effects()
@@ -307,7 +319,6 @@ class LordsOfRagnarok(Game):
             yield f"card-{card['id']}-hunt", text(card["hunt"])
             yield f"card-{card['id']}-battle", text(card["battle"])
         for card in content["monster_attack_cards"]["cards"]:
-            yield f"attack-{card['id']}", name(card)
             yield f"attack-{card['id']}-about", text(card["effect"])
         for sheet in (*content["monsters"]["monsters"], content["monsters"]["boss"]):
             for attack in ("region", "special"):
