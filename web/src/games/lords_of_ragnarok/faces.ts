@@ -92,7 +92,8 @@ export function face(choice: Choice, props: TableProps<Saga>): ChoiceFace {
     look.note = speaker.say(about);
   } else if (card) {
     const where = verb === 'play' ? 'battle' : 'hunt';
-    const effect = ['play', 'hit'].includes(verb) && card[where].ops.length ? speaker.word(`card-${card.id}-${where}`) : '';
+    const effect =
+      ['play', 'hit'].includes(verb) && card[where].ops.length ? speaker.word(`card-${card.id}-${where}`) : '';
     look.title = speaker.word(`card-${card.id}`);
     look.note = [speaker.word('board-card-figures', { value: card.value, losses: card.losses }), effect]
       .filter(Boolean)

@@ -118,8 +118,7 @@ function furnish(region: RegionRecord, ring: readonly Point[]): Spots {
   if (region.altar) wanted.push('altar');
   if (region.village) wanted.push('village');
   if (region.forge) wanted.push('forge');
-  const size = (part: Part | 'name') =>
-    part === 'name' ? { w: nameWidth(region.name), h: 24, up: 14 } : SIZES[part];
+  const size = (part: Part | 'name') => (part === 'name' ? { w: nameWidth(region.name), h: 24, up: 14 } : SIZES[part]);
   const places = new Map(wanted.map((part) => [part, roomFor(field, size(part), part === 'name')]));
   const random = generator(region.number * 77 + 5);
   let best: { score: number; at: Map<string, Point> } | null = null;

@@ -120,7 +120,7 @@ export function organicCells(
     );
     const ring: Point[] = [walk[start]!];
     let path = `M${name(walk[start]!)}`;
-    for (let k = 0; k < n; ) {
+    for (let k = 0; k < n;) {
       const other = across[(start + k) % n]!;
       const chain: Point[] = [walk[(start + k) % n]!];
       while (k < n && across[(start + k) % n] === other) chain.push(walk[(start + ++k) % n]!);
@@ -185,7 +185,19 @@ export function bounds(points: readonly Point[]): { x: number; y: number; w: num
 /** Points strewn over a polygon, `gap` apart, `margin` off the rim, outside every keep-out circle; each with a number of its own. */
 export function scatter(
   polygon: readonly Point[],
-  { count, gap, margin, keepOut, seed }: { count: number; gap: number; margin: number; keepOut: readonly (readonly [number, number, number])[]; seed: number },
+  {
+    count,
+    gap,
+    margin,
+    keepOut,
+    seed,
+  }: {
+    count: number;
+    gap: number;
+    margin: number;
+    keepOut: readonly (readonly [number, number, number])[];
+    seed: number;
+  },
 ): { x: number; y: number; chance: number }[] {
   const { x, y, w, h } = bounds(polygon);
   const random = generator(hash([seed, x, y, w, h]));

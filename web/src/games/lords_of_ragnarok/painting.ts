@@ -18,7 +18,8 @@ const NAMED: Record<string, Relief> = {
   ice_march: 'pine',
 };
 
-const ink = 'fill="none" stroke="#3a2a1a" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".62"';
+const ink =
+  'fill="none" stroke="#3a2a1a" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".62"';
 const trunk = 'fill="none" stroke="#3a2a1a" stroke-width="1.8" stroke-linecap="round" stroke-opacity=".6"';
 const filled = (colour: string) => ink.replace('fill="none"', `fill="${colour}"`);
 
@@ -99,8 +100,7 @@ function defs(board: BoardRecord, map: Island): string {
     return `<radialGradient id="realm-${id}"><stop offset="0" stop-color="${near}"/><stop offset="1" stop-color="${far}"/></radialGradient>`;
   });
   const cuts = board.regions.map(
-    ({ number }) =>
-      `<clipPath id="cut-${number}"><path d="${map.paths.get(regionId(number)) ?? ''}"/></clipPath>`,
+    ({ number }) => `<clipPath id="cut-${number}"><path d="${map.paths.get(regionId(number)) ?? ''}"/></clipPath>`,
   );
   return `<defs><clipPath id="island"><path d="${dry.join('')}"/></clipPath>${realms.join('')}${cuts.join('')}
     <clipPath id="cut-yggdrasil"><path d="${map.paths.get('yggdrasil') ?? ''}"/></clipPath>
@@ -146,8 +146,7 @@ function keptFree(region: RegionRecord, map: Island): (readonly [number, number,
   const half = nameWidth(region.name) / 2;
   for (let k = -1; k <= 1.01; k += 0.25) free.push([spots.name[0] + half * k, spots.name[1] - 2, 17]);
   for (const site of [spots.village, spots.altar, spots.forge]) if (site) free.push([site[0], site[1] - 16, 30]);
-  if (spots.monument)
-    for (const up of [12, 45, 75]) free.push([spots.monument[0], spots.monument[1] - up, 34]);
+  if (spots.monument) for (const up of [12, 45, 75]) free.push([spots.monument[0], spots.monument[1] - up, 34]);
   return free;
 }
 
@@ -193,7 +192,11 @@ function roots(map: Island): string {
   let drawn = '';
   for (let i = 0; i < 18; i++) {
     const angle = i * 20 + random() * 12;
-    const [a, b, c] = [polar(angle, 46), polar(angle + (random() - 0.5) * 26, 92), polar(angle + (random() - 0.5) * 18, 150)];
+    const [a, b, c] = [
+      polar(angle, 46),
+      polar(angle + (random() - 0.5) * 26, 92),
+      polar(angle + (random() - 0.5) * 18, 150),
+    ];
     drawn += `<path d="M${a.map(Math.round).join(' ')}Q${b.map(Math.round).join(' ')} ${c.map(Math.round).join(' ')}" stroke-width="${(3 + random() * 4).toFixed(1)}"/>`;
   }
   const path = map.paths.get('yggdrasil') ?? '';

@@ -435,11 +435,7 @@ export class Targets {
  * The cards of the defence: the last ones of the discard pile whose values make up the defence. Nothing when they do not, as after
  * the attack has taken effect.
  */
-export function defendedWith(
-  discard: readonly string[],
-  defence: number,
-  value: (card: string) => number,
-): string[] {
+export function defendedWith(discard: readonly string[], defence: number, value: (card: string) => number): string[] {
   const found: string[] = [];
   let sum = 0;
   for (let i = discard.length - 1; i >= 0 && sum < defence; i--) {
