@@ -693,3 +693,215 @@ position-no-shrine = { $path }: Region { $region } has no Shrine, so no Temple.
 position-not-owner = { $path }: this cannot belong here: { $what }.
 position-killed = { $path }: { $figure } was killed, so it has neither Region nor ring.
 content-unknown-op = { $place }: “{ $found }” in { $field } is no operation that can be used here. Known here: { $known }.
+
+## The board in the browser
+
+board-island = The island of { $side } Regions
+board-title = Turn { $turn } · Omens { $down } of { $needed }
+board-draft = Hero Draft
+board-turn = Turn { $turn }
+board-step-prayer = Prayer
+board-step-hero = Hero
+board-step-rune_actions = Runes
+board-step-manoeuvres = Manoeuvres
+board-step-special_action = Special
+board-show-island = Show the island
+board-show-hunt = Back to the Hunt
+board-show-battle = Back to the Battle
+board-show-monument = Back to the Monuments
+board-show-draft = Back to the draft
+board-show-blessing = Back to the Blessings
+board-house-all = House content: designed for Warhost, not the printed game. A content pack can replace it.
+board-house-part = Partly house content: some details were designed for Warhost. A content pack can replace them.
+board-army = Army of { $player }, value { $value }
+board-drakkar = Drakkar of { $player }
+board-value = value
+board-first = takes the first turn
+
+# Omens, temples and victories
+board-omens = Omens
+board-omens-down = { $down } of { $needed }
+board-omens-now = If a Monument were built now, { $down } Omens would lie face down; Ragnarok begins with { $needed }.
+board-omen-down = Turned down.
+board-ragnarok = Ragnarok
+board-last-turns =
+    { $left ->
+        [0] the very last turn
+        [one] 1 more turn
+       *[other] { $left } more turns
+    }
+board-temple-track = Temple track: { $built } of { $of } built
+board-temple = Temple { $number }
+board-temple-draft = Temple { $number }, with a Blessing Draft
+board-victories = The three victories
+board-win-jarl = Supreme Jarl
+board-win-jarl-near = { $have } of { $need } Lands
+board-win-godi = Great Godi
+board-win-godi-near = { $have } of { $need } Temples
+board-win-slayer = Slayer
+board-win-slayer-near = { $have } of { $need } kills, then the Boss
+board-boss-boxes = { $covered } of { $boxes } boxes of the Boss are covered
+board-yggdrasil = Yggdrasil
+board-yggdrasil-note = Regions beside Yggdrasil: who has most of them wins if Ragnarok ends the game.
+
+# Places
+board-land-held = { $held } of { $regions } in one hand
+board-neutral = Neutral, Population Strength { $population }
+board-controlled = controlled by { $player }
+board-armies-worth = Armies worth { $value }
+board-village = Settlement
+board-altar = Shrine
+board-has-temple = Temple
+board-forge = Forge with { $rune }
+board-forge-empty = Forge for { $rune }, empty
+board-monument = Monument of { $god }, level { $level }
+board-stands = stands at { $level }
+board-raise-to = raise to { $level }
+board-level = level { $level }
+board-slots =
+    { $free ->
+        [0] no free slot
+        [one] 1 free slot
+       *[other] { $free } free slots
+    }
+board-priests =
+    { $count ->
+        [one] 1 Priest
+       *[other] { $count } Priests
+    }
+board-no-allies = Nobody is allied with it.
+board-monuments = Monuments
+board-which-monument = Which Monument rises?
+board-which-monument-note = Then the Omens are tested, Priests come home, and the Wheel is cleared.
+board-raise = Raise
+board-complete = complete
+
+# Player boards
+board-healthy = { $attribute } { $value }
+board-injured = { $attribute } { $token }, Injured: counts as { $value }
+board-priests-of = Priests: { $ready } in Reserve, { $away } with the gods
+board-armies-of = Armies: { $board } on the board, { $reserve } in Reserve
+board-rune-limit = holds at most { $limit } Runes
+board-recruits = Recruits Armies of value { $value }
+board-charged = charged
+board-discharged = discharged until a Monument is built
+board-slain = killed
+board-slayer-tokens =
+    { $tokens ->
+        [one] Slayer token
+       *[other] { $tokens } Slayer tokens
+    }
+board-hand = Your Combat cards
+board-hand-of = Hand { $cards } of { $limit }
+board-hand-note = for Hunts and Battles
+board-hand-empty = You hold no Combat card.
+board-supply = Supply
+board-decks = Decks: { $combat } Combat cards, { $blessings } Blessings, { $events } Events
+board-unseen = Combat cards you have not seen
+board-discarded = Discarded: { $cards }
+
+# Monsters, hunt and battle
+board-monsters = Monsters
+board-wild = neutral
+board-boss = the Boss
+board-ring = controlled by { $player }
+board-killed-by = killed by { $player }
+board-to-come = still to come
+board-losses =
+    { $losses ->
+        [0] no Losses
+        [one] 1 Loss
+       *[other] { $losses } Losses
+    }
+board-in-hunt = In a Hunt
+board-in-battle = In a Battle
+board-no-effect = No other effect.
+board-card-figures =
+    { $losses ->
+        [0] value { $value }
+        [one] value { $value }, 1 Loss
+       *[other] value { $value }, { $losses } Losses
+    }
+board-rage = Rage
+board-weak-spot = Weak Spot
+board-draws = draws
+board-shield-stops = A Shield stops it
+board-boxes-left = { $left } of { $boxes } boxes open
+board-box = Box { $number }: { $weapons }
+board-artifact-waits = Who covers the last ringed box takes { $artifact }.
+board-hunt-title = { $hunter } Hunts { $prey }
+board-hunt-keeper = { $keeper } plays { $prey }: { $hand } Attack cards in hand, { $deck } in the deck
+board-hunt-step-attack = Attack card
+board-hunt-step-defend = Defence
+board-hunt-step-effect = Effects
+board-hunt-step-hero = Hero round
+board-against = against
+board-no-defence = No card defends yet.
+board-no-attack = The next Attack card is still hidden.
+board-hero-strikes =
+    { $dealt ->
+        [0] The Hero round: cards cover boxes of their weapon.
+        [one] The Hero round: 1 box covered so far.
+       *[other] The Hero round: { $dealt } boxes covered so far.
+    }
+board-gauge-defence = Defence { $defence } against Rage { $rage }
+board-gauge-weak = Weak Spot { $weak }
+board-gauge-sum = Cards { $cards } + Wisdom { $wisdom } = { $sum }
+board-stopped = stopped
+board-not-stopped = gets through
+board-found = found
+board-not-found = not found
+board-attack-hand = Attack cards in hand
+board-would-be = { $own } : { $other }
+board-would-stop = stops it ({ $defence })
+board-would-defend = { $defence } of { $rage }
+board-battle-title = Battle in { $region }
+board-battle-note = In turns, a card or a pass; the higher value wins.
+board-battle-won = { $player } wins the Battle.
+board-battle-value = Battle value { $value }
+board-attacks = attacks
+board-defends = defends
+board-cards-in-hand =
+    { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+board-no-cards = No card laid yet.
+board-passed = has passed
+board-retreats = May Retreat to { $regions }.
+board-no-retreat = Nowhere to Retreat.
+board-draft-hero = { $player }: choose a Hero
+board-draft-origin = { $player }: choose an Origin
+board-blessing-title = { $player }: take a Blessing
+
+# Headings in the list
+board-group-move = Move to
+board-group-sail = Drakkar to
+board-group-heal = Heal
+board-group-launch = Drakkar in
+board-group-land = Start in
+board-group-pray = Send a Priest to
+board-group-gain = Gain
+board-group-pay = Pay
+board-group-drop = Discard
+board-group-discard = Discard
+board-group-strip = Discard
+board-group-ally = Ally with
+board-group-travel = Place the Hero in
+board-group-activate = Activate
+board-group-muster = Recruit in
+board-group-raise = Raise
+board-group-drive = Move it to
+board-group-place = Place it in
+board-group-retreat = Retreat to
+board-group-injure = Injure
+board-group-prepare = Prepare
+board-group-play = Play
+board-group-defend = Defend with
+board-group-hit = Play
+board-group-rouse = Activate
+board-group-hunt = Hunt
+board-group-lose = Suffers a Loss
+board-group-weaken = Lower
+board-group-invoke = Rune Action
+board-group-use = Use

@@ -693,3 +693,215 @@ position-no-shrine = { $path } : la Région { $region } n'a pas d'Autel, donc p
 position-not-owner = { $path } : ceci ne peut être ici : { $what }.
 position-killed = { $path } : { $figure } est mort, donc sans Région ni anneau.
 content-unknown-op = { $place } : « { $found } » ({ $field }) n'est pas une opération permise ici. Permises : { $known }.
+
+## Le plateau dans le navigateur
+
+board-island = L'île aux { $side } Régions
+board-title = Tour { $turn } · Augures { $down } sur { $needed }
+board-draft = Choix des Héros
+board-turn = Tour { $turn }
+board-step-prayer = Prière
+board-step-hero = Héros
+board-step-rune_actions = Runes
+board-step-manoeuvres = Manœuvres
+board-step-special_action = Spéciale
+board-show-island = Voir l'île
+board-show-hunt = Revenir à la Chasse
+board-show-battle = Revenir à la Bataille
+board-show-monument = Revenir aux Monuments
+board-show-draft = Revenir au choix
+board-show-blessing = Revenir aux Bénédictions
+board-house-all = Contenu maison : conçu pour Warhost, différent du jeu imprimé. Un paquet de contenu peut le remplacer.
+board-house-part = Contenu en partie maison : certains détails ont été conçus pour Warhost. Un paquet de contenu peut les remplacer.
+board-army = Armée de { $player }, valeur { $value }
+board-drakkar = Drakkar de { $player }
+board-value = valeur
+board-first = joue le premier tour
+
+# Augures, temples et victoires
+board-omens = Augures
+board-omens-down = { $down } sur { $needed }
+board-omens-now = Si un Monument était construit maintenant, { $down } Augures seraient retournés ; le Ragnarok commence avec { $needed }.
+board-omen-down = Retourné.
+board-ragnarok = Ragnarok
+board-last-turns =
+    { $left ->
+        [0] le tout dernier tour
+        [one] encore 1 tour
+       *[other] encore { $left } tours
+    }
+board-temple-track = Piste des Temples : { $built } construits sur { $of }
+board-temple = Temple { $number }
+board-temple-draft = Temple { $number }, avec Donne de Bénédiction
+board-victories = Les trois victoires
+board-win-jarl = Jarl Suprême
+board-win-jarl-near = { $have } Territoires sur { $need }
+board-win-godi = Grand Godi
+board-win-godi-near = { $have } Temples sur { $need }
+board-win-slayer = Tueur
+board-win-slayer-near = { $have } Monstres tués sur { $need }, puis le Boss
+board-boss-boxes = { $covered } cases du Boss couvertes sur { $boxes }
+board-yggdrasil = Yggdrasil
+board-yggdrasil-note = Régions autour d'Yggdrasil : qui en a le plus gagne si le Ragnarok met fin à la partie.
+
+# Lieux
+board-land-held = { $held } sur { $regions } dans une même main
+board-neutral = Neutre, Force de Population { $population }
+board-controlled = contrôlée par { $player }
+board-armies-worth = Armées valant { $value }
+board-village = Village
+board-altar = Autel
+board-has-temple = Temple
+board-forge = Forge avec { $rune }
+board-forge-empty = Forge de { $rune }, vide
+board-monument = Monument de { $god }, niveau { $level }
+board-stands = au niveau { $level }
+board-raise-to = élever à { $level }
+board-level = niveau { $level }
+board-slots =
+    { $free ->
+        [0] aucun emplacement libre
+        [one] 1 emplacement libre
+       *[other] { $free } emplacements libres
+    }
+board-priests =
+    { $count ->
+        [one] 1 Prêtre
+       *[other] { $count } Prêtres
+    }
+board-no-allies = Personne n'y est allié.
+board-monuments = Monuments
+board-which-monument = Quel Monument s'élève ?
+board-which-monument-note = Puis on examine les Augures, les Prêtres rentrent et la Roue est vidée.
+board-raise = Élever
+board-complete = achevé
+
+# Plateaux des joueurs
+board-healthy = { $attribute } { $value }
+board-injured = { $attribute } { $token }, Blessé : compte pour { $value }
+board-priests-of = Prêtres : { $ready } en Réserve, { $away } auprès des dieux
+board-armies-of = Armées : { $board } en jeu, { $reserve } en Réserve
+board-rune-limit = garde { $limit } Runes au plus
+board-recruits = Recrute des Armées de valeur { $value }
+board-charged = chargé
+board-discharged = déchargé jusqu'au prochain Monument
+board-slain = tué
+board-slayer-tokens =
+    { $tokens ->
+        [one] pion Tueur
+       *[other] { $tokens } pions Tueur
+    }
+board-hand = Vos cartes Combat
+board-hand-of = Main : { $cards } sur { $limit }
+board-hand-note = pour Chasses et Batailles
+board-hand-empty = Vous n'avez aucune carte Combat.
+board-supply = Stock
+board-decks = Pioches : { $combat } cartes Combat, { $blessings } Bénédictions, { $events } Événements
+board-unseen = Cartes Combat que vous n'avez pas vues
+board-discarded = Défaussées : { $cards }
+
+# Monstres, chasse et bataille
+board-monsters = Monstres
+board-wild = neutre
+board-boss = le Boss
+board-ring = contrôlé par { $player }
+board-killed-by = tué par { $player }
+board-to-come = à venir
+board-losses =
+    { $losses ->
+        [0] aucune Perte
+        [one] 1 Perte
+       *[other] { $losses } Pertes
+    }
+board-in-hunt = En Chasse
+board-in-battle = En Bataille
+board-no-effect = Aucun autre effet.
+board-card-figures =
+    { $losses ->
+        [0] valeur { $value }
+        [one] valeur { $value }, 1 Perte
+       *[other] valeur { $value }, { $losses } Pertes
+    }
+board-rage = Rage
+board-weak-spot = Point Faible
+board-draws = pioche
+board-shield-stops = Un Bouclier l'arrête
+board-boxes-left = { $left } cases libres sur { $boxes }
+board-box = Case { $number } : { $weapons }
+board-artifact-waits = Qui couvre la dernière case cerclée reçoit : { $artifact }.
+board-hunt-title = { $hunter } Chasse { $prey }
+board-hunt-keeper = { $keeper } joue { $prey } : { $hand } cartes Attaque en main, { $deck } dans la pioche
+board-hunt-step-attack = Carte Attaque
+board-hunt-step-defend = Défense
+board-hunt-step-effect = Effets
+board-hunt-step-hero = Round du Héros
+board-against = contre
+board-no-defence = Aucune carte ne défend encore.
+board-no-attack = La prochaine carte Attaque est encore cachée.
+board-hero-strikes =
+    { $dealt ->
+        [0] Le round du Héros : une carte couvre une case de son arme.
+        [one] Le round du Héros : 1 case couverte.
+       *[other] Le round du Héros : { $dealt } cases couvertes.
+    }
+board-gauge-defence = Défense { $defence } contre Rage { $rage }
+board-gauge-weak = Point Faible { $weak }
+board-gauge-sum = Cartes { $cards } + Sagesse { $wisdom } = { $sum }
+board-stopped = arrêtée
+board-not-stopped = passe
+board-found = trouvé
+board-not-found = pas trouvé
+board-attack-hand = Cartes Attaque en main
+board-would-be = { $own } : { $other }
+board-would-stop = l'arrête ({ $defence })
+board-would-defend = { $defence } sur { $rage }
+board-battle-title = Bataille : { $region }
+board-battle-note = Tour à tour, une carte ou passer ; la plus haute valeur gagne.
+board-battle-won = { $player } gagne la Bataille.
+board-battle-value = Valeur de Bataille { $value }
+board-attacks = attaque
+board-defends = défend
+board-cards-in-hand =
+    { $cards ->
+        [one] 1 carte en main
+       *[other] { $cards } cartes en main
+    }
+board-no-cards = Aucune carte posée.
+board-passed = a passé
+board-retreats = Peut se Replier : { $regions }.
+board-no-retreat = Aucun Repli possible.
+board-draft-hero = { $player } : choisissez un Héros
+board-draft-origin = { $player } : choisissez une Origine
+board-blessing-title = { $player } : prenez une Bénédiction
+
+# Titres dans la liste
+board-group-move = Aller en
+board-group-sail = Drakkar vers
+board-group-heal = Soigner
+board-group-launch = Drakkar en
+board-group-land = Commencer en
+board-group-pray = Envoyer un Prêtre
+board-group-gain = Gagner
+board-group-pay = Payer
+board-group-drop = Défausser
+board-group-discard = Défausser
+board-group-strip = Défausser
+board-group-ally = S'allier avec
+board-group-travel = Placer le Héros en
+board-group-activate = Activer
+board-group-muster = Recruter en
+board-group-raise = Augmenter
+board-group-drive = Déplacer vers
+board-group-place = Placer en
+board-group-retreat = Se Replier en
+board-group-injure = Blesser
+board-group-prepare = Préparer
+board-group-play = Jouer
+board-group-defend = Défendre avec
+board-group-hit = Jouer
+board-group-rouse = Activer
+board-group-hunt = Chasser
+board-group-lose = Subit une Perte
+board-group-weaken = Réduire
+board-group-invoke = Action de Rune
+board-group-use = Utiliser
