@@ -264,6 +264,6 @@ def test_armies_and_regions_may_be_called_by_their_short_names(warhost: Command,
     file.write_text(json.dumps(crowded().state.to_position()))
     words = ("play", "lords_of_ragnarok", "--from", file, "--seat", 1, "--opponent", "random")
     seen = warhost.does(*words, typed=typed("g1", "why move Grimstad", "odinsvang", "quit", ""))
-    assert "lor.movement" in seen
+    assert "lor.manoeuvres.activation_move" in seen
     choices = json.loads(warhost.kept()[0].read_text())["choices"]
     assert choices[:2] == ["activate green1", "move 4"]
