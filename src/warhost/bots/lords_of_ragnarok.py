@@ -75,10 +75,13 @@ SETTLEMENT: Final = 0.8
 FORGE_WORTH: Final = 0.5
 MONUMENT: Final = 1.5
 WORLD_TREE: Final = 0.4  # a region beside it, while the end is far
+LAST_TURNS: Final = 30.0  # the same once Ragnarok has begun: it decides the game
 LAND: Final = 9.0  # held in full; its square for a part
 TEMPLE: Final = 22.0  # all that are needed; its square for a part
-KILL: Final = 5.0
-MARKER_ON_SHEET: Final = 0.3
+FIRST_TEMPLES: Final = 6.0  # on top of that, in equal parts
+KILL: Final = 9.0
+ENOUGH_KILLS: Final = 3
+MARKER_ON_SHEET: Final = 1.0
 ARMY_VALUE: Final = 0.9
 ARMY_COUNT: Final = 0.6
 ATTRIBUTE_VALUE: Final = 1.0
@@ -89,7 +92,7 @@ PRIEST: Final = 0.9
 ALLY: Final = 1.3
 RING: Final = 0.8
 BLESSING: Final = 2.0
-ARTIFACT_HELD: Final = 1.0
+ARTIFACT_HELD: Final = 2.0
 CHARGE: Final = 0.8
 SPENT_ACTION: Final = 0.7  # a marker on the wheel: that action is closed until a monument rises
 UNGUARDED: Final = 0.25  # of a region that an enemy may simply walk into
@@ -97,7 +100,7 @@ PROSPECT: Final = 0.3  # of a region that an army may take next
 USURPER: Final = 0.6  # of a region that the hero may usurp
 NEAR_FORGE: Final = 0.5
 NEAR_REALM: Final = 0.8
-NEAR_PREY: Final = 0.15  # for each combat card
+NEAR_PREY: Final = 0.5  # for each combat card
 LEADER: Final = 0.7  # how much more the strongest opponent counts than the others
 
 
@@ -310,7 +313,7 @@ def judge(state: Saga, me: i64) -> float:
             value = standing(state, seat)
             total += value
             strongest = max(strongest, value)
-    mean = total / (state.seats - 1)
+    mean = total / float(state.seats - 1)
     return standing(state, me) + prospects(state, me) - LEADER * strongest - (1.0 - LEADER) * mean
 
 
@@ -333,9 +336,9 @@ def region_worth(state: Saga, region: i64) -> float:
 def world_tree(state: Saga) -> float:
     """What a region beside Yggdrasil is worth: all the more, the nearer Ragnarok."""
     if state.last_turns >= 0:
-        return 30.0
+        return LAST_TURNS
     down = members(state.omens_down)
-    return WORLD_TREE * (1 + 2 * down * down) if down < OMENS_TO_END else 30.0
+    return WORLD_TREE * float(1 + 2 * down * down) if down < OMENS_TO_END else LAST_TURNS
 
 
 def standing(state: Saga, seat: i64) -> float:
@@ -345,9 +348,9 @@ def standing(state: Saga, seat: i64) -> float:
     for region in board.members(state.owned[seat]):
         worth += region_worth(state, region)
     worth += lands(state, seat)
-    temples = state.temple_regions(seat) / state.terms.temples_to_win
-    worth += TEMPLE * temples * temples + 6.0 * temples
-    worth += KILL * min(3, state.kills(seat))
+    temples = float(state.temple_regions(seat)) / state.terms.temples_to_win
+    worth += TEMPLE * temples * temples + FIRST_TEMPLES * temples
+    worth += KILL * float(min(ENOUGH_KILLS, state.kills(seat)))
     worth += holdings(state, seat)
     return worth
 
@@ -356,7 +359,7 @@ def lands(state: Saga, seat: i64) -> float:
     """The lands a player holds most of: three of them win the game."""
     parts: list[float] = []
     for land in state.board.lands:
-        part = members(state.owned[seat] & land) / members(land)
+        part = float(members(state.owned[seat] & land)) / float(members(land))
         parts.append(part * part)
     parts.sort(reverse=True)
     return LAND * sum(parts[:LANDS_TO_WIN])
@@ -369,14 +372,14 @@ def holdings(state: Saga, seat: i64) -> float:
         if state.army_at[army] >= 0:
             worth += ARMY_COUNT + ARMY_VALUE * state.army_value[army]
     for attribute in range(len(ATTRIBUTES)):
-        worth += ATTRIBUTE_VALUE * state.value(seat, attribute)
-    worth -= HURT * members(state.injured[seat])
-    worth += COMBAT_CARD * min(len(state.hands[seat]), state.card_limit(seat))
-    worth += RUNE_HELD * min(state.rune_count(seat), state.rune_limit(seat))
+        worth += ATTRIBUTE_VALUE * float(state.value(seat, attribute))
+    worth -= HURT * float(members(state.injured[seat]))
+    worth += COMBAT_CARD * float(min(len(state.hands[seat]), state.card_limit(seat)))
+    worth += RUNE_HELD * float(min(state.rune_count(seat), state.rune_limit(seat)))
     worth += PRIEST * state.priests[seat]
-    worth += ALLY * state.alliances(seat)
-    worth += BLESSING * members(state.powers[seat] & BLESSING_SOURCES)
-    worth += CHARGE * members(state.powers[seat] & ARTIFACT_SOURCES)
+    worth += ALLY * float(state.alliances(seat))
+    worth += BLESSING * float(members(state.powers[seat] & BLESSING_SOURCES))
+    worth += CHARGE * float(members(state.powers[seat] & ARTIFACT_SOURCES))
     for artifact in range(ARTIFACTS):
         if state.artifact_owner[artifact] == seat:
             worth += ARTIFACT_HELD

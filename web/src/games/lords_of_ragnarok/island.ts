@@ -44,7 +44,7 @@ const CELL = 8;
 /** What a part needs: width and height, and how far its box reaches above its point. */
 const SIZES = {
   monument: { w: 66, h: 100, up: 96 },
-  pieces: { w: 96, h: 58, up: 34 },
+  pieces: { w: 92, h: 78, up: 56 },
   altar: { w: 44, h: 48, up: 40 },
   village: { w: 46, h: 38, up: 32 },
   forge: { w: 36, h: 46, up: 38 },

@@ -91,7 +91,32 @@ export function paintOf(board: BoardRecord, land: string): { tint: string; edge:
   };
 }
 
-const frameBox = ({ frame }: Island) => `x="${frame.x}" y="${frame.y}" width="${frame.w}" height="${frame.h}"`;
+/** How far the painted sea goes on beyond what must be seen, and the colour it ends in. */
+const BEYOND = { x: 190, y: 80 };
+export const DEEP = '#62828f';
+
+/** What is painted: the frame of the island and the sea beyond. */
+export function canvasOf({ frame }: Island): { x: number; y: number; w: number; h: number } {
+  return { x: frame.x - BEYOND.x, y: frame.y - BEYOND.y, w: frame.w + 2 * BEYOND.x, h: frame.h + 2 * BEYOND.y };
+}
+
+function frameBox(map: Island): string {
+  const { x, y, w, h } = canvasOf(map);
+  return `x="${x}" y="${y}" width="${w}" height="${h}"`;
+}
+
+/** Towards its rim the picture passes into one colour, so that it has no edge on wider tables. */
+function fading(map: Island): string {
+  const { x, y, w, h } = canvasOf(map);
+  const side = (id: string, from: string, box: string) =>
+    `<linearGradient id="fade-${id}" ${from}><stop offset="0" stop-color="${DEEP}"/><stop offset="1" stop-color="${DEEP}" stop-opacity="0"/></linearGradient><rect ${box} fill="url(#fade-${id})"/>`;
+  return [
+    side('left', 'x1="0" x2="1"', `x="${x}" y="${y}" width="120" height="${h}"`),
+    side('right', 'x1="1" x2="0"', `x="${x + w - 120}" y="${y}" width="120" height="${h}"`),
+    side('top', 'x1="0" x2="0" y1="0" y2="1"', `x="${x}" y="${y}" width="${w}" height="70"`),
+    side('bottom', 'x1="0" x2="0" y1="1" y2="0"', `x="${x}" y="${y + h - 70}" width="${w}" height="70"`),
+  ].join('');
+}
 
 function defs(board: BoardRecord, map: Island): string {
   const dry = [...map.paths].filter(([id]) => !map.seas.has(id)).map(([, path]) => path);
@@ -115,10 +140,11 @@ function defs(board: BoardRecord, map: Island): string {
 function sea(map: Island): string {
   const coast = map.lines('coast');
   const { frame } = map;
+  const { x: left, y: top, w, h } = canvasOf(map);
   const random = generator(5);
   let waves = '';
-  for (let i = 0; i < 240; i++) {
-    const [x, y] = [frame.x + random() * frame.w, frame.y + random() * frame.h];
+  for (let i = 0; i < 420; i++) {
+    const [x, y] = [left + random() * w, top + random() * h];
     const edge = Math.min(x - frame.x, y - frame.y, frame.x + frame.w - x, frame.y + frame.h - y);
     const scale = 0.8 + random() * 0.5;
     if (edge > 105) continue;
@@ -130,8 +156,8 @@ function sea(map: Island): string {
     [30, 0.28],
     [18, 0.4],
   ].map(
-    ([w, o]) =>
-      `<path d="${coast}" stroke="#dfe7e2" stroke-opacity="${o}" stroke-width="${w}"/><path d="${coast}" stroke="#6b8b99" stroke-width="${w! - 2.2}"/><path d="${coast}" stroke="#a8bfc4" stroke-opacity="${o! * 0.55}" stroke-width="${w! - 2.2}"/>`,
+    ([wide, o]) =>
+      `<path d="${coast}" stroke="#dfe7e2" stroke-opacity="${o}" stroke-width="${wide}"/><path d="${coast}" stroke="#6b8b99" stroke-width="${wide! - 2.2}"/><path d="${coast}" stroke="#a8bfc4" stroke-opacity="${o! * 0.55}" stroke-width="${wide! - 2.2}"/>`,
   );
   return `<rect ${frameBox(map)} fill="url(#sea)"/><rect ${frameBox(map)} filter="url(#swell)" opacity=".5"/>
     <g fill="none" stroke="#e3ebe6" stroke-opacity=".34" stroke-width="1.5" stroke-linecap="round">${waves}</g>
@@ -206,8 +232,8 @@ function roots(map: Island): string {
 /** The whole picture as an SVG document. */
 export function islandPicture(board: BoardRecord): string {
   const map = island(board);
-  const { x, y, w, h } = map.frame;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${defs(board, map)}${sea(map)}${land(board, map)}${realms(board, map)}${roots(map)}</svg>`;
+  const { x, y, w, h } = canvasOf(map);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${defs(board, map)}${sea(map)}${land(board, map)}${realms(board, map)}${roots(map)}${fading(map)}</svg>`;
 }
 
 /** The same without textures: there at once, until the painted one is ready. */
@@ -229,7 +255,7 @@ export function paintedIsland(board: BoardRecord): Promise<string> {
       const source = URL.createObjectURL(new Blob([islandPicture(board)], { type: 'image/svg+xml' }));
       const image = new Image();
       image.onload = () => {
-        const { w, h } = island(board).frame;
+        const { w, h } = canvasOf(island(board));
         const canvas = document.createElement('canvas');
         [canvas.width, canvas.height] = [w * 2, h * 2];
         canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);

@@ -903,5 +903,5 @@ board-group-rouse = Activer
 board-group-hunt = Chasser
 board-group-lose = Subit une Perte
 board-group-weaken = Réduire
-board-group-invoke = Action de Rune
+board-group-invoke = Action Runique
 board-group-use = Utiliser
