@@ -341,7 +341,7 @@ verb-spare = forgo a Trample
 
 ## Prompts
 
-prompt-effects = { $moment }: which of your effects do you use?
+prompt-effects = Which of your effects do you use ({ $moment })?
 prompt-discard-cards =
     { $count ->
         [one] Discard a Combat card.

@@ -341,7 +341,7 @@ verb-spare = renoncer à un Piétinement
 
 ## Questions
 
-prompt-effects = { $moment } : lequel de vos effets utilisez-vous ?
+prompt-effects = Lequel de vos effets utilisez-vous ({ $moment }) ?
 prompt-discard-cards =
     { $count ->
         [one] Défaussez une carte Combat.
