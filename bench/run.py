@@ -22,6 +22,8 @@ SUBJECTS: list[dict[str, Any]] = [
     {"game": "battle_masters", "label": "altdorf", "seats": 2, "options": {"scenario": "altdorf"}},
     {"game": "battle_masters", "label": "free battle", "seats": 2, "options": {"scenario": "free"}},
     {"game": "battle_masters", "label": "plains, 6 seats", "seats": 6, "options": {"scenario": "plains"}},
+    {"game": "lords_of_ragnarok", "label": "2 players", "seats": 2, "options": {}},
+    {"game": "lords_of_ragnarok", "label": "4 players", "seats": 4, "options": {}},
 ]
 
 AIMS = {"interpreted": 60_000, "compiled": 250_000}

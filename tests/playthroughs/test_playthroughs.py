@@ -33,6 +33,7 @@ class Playthrough(NamedTuple):
 
 
 BM = "battle_masters"
+LOR = "lords_of_ragnarok"
 ALL = (
     Playthrough(BM, "free", 2, 1, 150, {"scenario": "free", "terrain_layer": "chaos"}),
     Playthrough(BM, "borderlands", 2, 2, 150, {"scenario": "borderlands"}),
@@ -41,6 +42,9 @@ ALL = (
     Playthrough(BM, "quick_start", 2, 5, 100, {"scenario": "quick_start", "point_blank_misfire": True}),
     Playthrough(BM, "campaign", 2, 6, 60, {"scenario": "campaign"}),
     Playthrough(BM, "conceded", 3, 7, 90, {"scenario": "tengin"}, {40: (0, "draw"), 70: (0, "concede")}),
+    Playthrough(LOR, "two", 2, 1, 150, {}),
+    Playthrough(LOR, "three", 3, 2, 120, {"drafts": 3}, {30: (1, "concede"), 60: (1, "play-on")}),
+    Playthrough(LOR, "four", 4, 3, 120, {}),
 )
 
 
