@@ -29,7 +29,8 @@ export interface Island {
   rings: Map<string, Point[]>;
   lines(kind: BorderKind, of?: string): string;
   spots: Map<number, Spots>;
-  seas: Map<string, { ships: Point; name: Written }>;
+  /** The shape of a sea goes on beyond the frame, so that its outer edge is never seen. */
+  seas: Map<string, { shape: string; ships: Point; name: Written }>;
   lands: Map<string, Written>;
   middle: Point;
   realms: Map<string, Point>;
@@ -182,14 +183,16 @@ function widest(ring: readonly Point[], frame: Rect, taken: readonly Point[]): P
   return best?.p ?? ring[0]!;
 }
 
-/** The sea's outer edge, pushed out to the rim of what is shown. */
-function stretched(polygon: readonly Point[], frame: Rect): Point[] {
+/** The sea's outer edge, which lies on the rim of the content's square, pushed out to that of a greater box. */
+function stretched(polygon: readonly Point[], box: Rect): Point[] {
   const push = (v: number, low: number, high: number) => (v <= 0 ? low : v >= 1000 ? high : v);
   return polygon.map(([x, y]) => [
-    push(x, Math.min(0, frame.x), Math.max(1000, frame.x + frame.w)),
-    push(y, Math.min(0, frame.y), Math.max(1000, frame.y + frame.h)),
+    push(x, Math.min(0, box.x), Math.max(1000, box.x + box.w)),
+    push(y, Math.min(0, box.y), Math.max(1000, box.y + box.h)),
   ]);
 }
+
+const FAR = { x: -2000, y: -2000, w: 5000, h: 5000 };
 
 const upright = (degrees: number): number => (degrees > 90 ? degrees - 180 : degrees < -90 ? degrees + 180 : degrees);
 
@@ -228,7 +231,7 @@ function alongFrame(ring: readonly Point[], frame: Rect, ships: Point, taken: re
       if (![at, ...ends].every((p) => inside(p, ring))) continue;
       const air = Math.min(...[at, ...ends].map((p) => Math.min(rimDistance(p, ring), 60)));
       const near = (p: Point, most: number) => Math.min(Math.hypot(at[0] - p[0], at[1] - p[1]), most);
-      const score = air + near(ships, 170) * 0.6 + Math.min(...taken.map((p) => near(p, 130))) * 0.6;
+      const score = air + near(ships, 170) * 0.6 + Math.min(...taken.map((p) => near(p, 200)));
       if (!best || score > best.score) best = { score, written: { at, turn } };
     }
   }
@@ -281,12 +284,13 @@ export function island(board: BoardRecord): Island {
     const written = alongCoast(coastOf(territory.regions.map(regionId)), middle);
     if (written) lands.set(territory.id, written);
   }
-  const seas = new Map<string, { ships: Point; name: Written }>();
+  const seas: Island['seas'] = new Map();
   const written = [...lands.values()].map(({ at }) => at);
   for (const sea of board.seas) {
     const ring = stretched(sea.polygon, frame);
     const ships = widest(ring, frame, written);
-    seas.set(sea.id, { ships, name: alongFrame(ring, frame, ships, written) });
+    const shape = `M${stretched(drawn.rings.get(sea.id)!, FAR).join('L')}Z`;
+    seas.set(sea.id, { shape, ships, name: alongFrame(ring, frame, ships, written) });
   }
   const made: Island = {
     side: board.side,

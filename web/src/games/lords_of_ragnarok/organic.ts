@@ -204,9 +204,9 @@ export function scatter(
   const found: { x: number; y: number; chance: number }[] = [];
   for (let tries = 0; tries < count * 30 && found.length < count; tries++) {
     const p: Point = [x + random() * w, y + random() * h];
-    if (!inside(p, polygon) || rimDistance(p, polygon) < margin) continue;
     if (keepOut.some(([kx, ky, r]) => Math.hypot(p[0] - kx, p[1] - ky) < r)) continue;
     if (found.some((q) => Math.hypot(p[0] - q.x, p[1] - q.y) < gap)) continue;
+    if (!inside(p, polygon) || rimDistance(p, polygon) < margin) continue;
     found.push({ x: p[0], y: p[1], chance: random() });
   }
   return found.sort((p, q) => p.y - q.y);

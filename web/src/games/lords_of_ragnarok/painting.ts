@@ -189,7 +189,7 @@ function land(board: BoardRecord, map: Island): string {
   }
   for (const region of board.regions) {
     const { count, gap, draw } = MARKS[paintOf(board, region.territory).relief];
-    const ring = map.rings.get(regionId(region.number))!;
+    const ring = map.rings.get(regionId(region.number))!.filter((_, i) => i % 3 === 0); // fine enough to strew by
     const strewn = scatter(ring, { count, gap, margin: 15, keepOut: keptFree(region, map), seed: region.number });
     for (const { x, y, chance } of strewn) {
       drawn += `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(0.78 + chance * 0.3).toFixed(2)})">${draw(chance)}</g>`;
@@ -229,11 +229,18 @@ function roots(map: Island): string {
   return `<path d="${path}" fill="url(#yggdrasil)" stroke="${INK}" stroke-width="2.5"/><g clip-path="url(#cut-yggdrasil)" fill="none" stroke="#6d5233" stroke-linecap="round" stroke-opacity=".85">${drawn}</g>`;
 }
 
-/** The whole picture as an SVG document. */
+const pictures = new Map<BoardRecord, string>();
+
+/** The whole picture as an SVG document, drawn once. */
 export function islandPicture(board: BoardRecord): string {
-  const map = island(board);
-  const { x, y, w, h } = canvasOf(map);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${defs(board, map)}${sea(map)}${land(board, map)}${realms(board, map)}${roots(map)}${fading(map)}</svg>`;
+  let drawn = pictures.get(board);
+  if (!drawn) {
+    const map = island(board);
+    const { x, y, w, h } = canvasOf(map);
+    drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${defs(board, map)}${sea(map)}${land(board, map)}${realms(board, map)}${roots(map)}${fading(map)}</svg>`;
+    pictures.set(board, drawn);
+  }
+  return drawn;
 }
 
 /** The same without textures: there at once, until the painted one is ready. */

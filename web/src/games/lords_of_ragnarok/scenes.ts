@@ -4,7 +4,7 @@ import type { View } from '../board';
 import type { Saga } from './table';
 
 export interface Scene {
-  kind: 'hunt' | 'battle' | 'monument' | 'draft' | 'blessing';
+  kind: 'hunt' | 'battle' | 'monument' | 'draft' | 'blessing' | 'end';
   /** The same for as long as it is one scene: who puts it aside is not bothered again. */
   id: string;
 }
@@ -12,6 +12,7 @@ export interface Scene {
 export function sceneOf(view: View<Saga>): Scene | null {
   const { table, decision } = view;
   const turn = table.turn.number;
+  if (view.result) return { kind: 'end', id: 'end' };
   if (table.draft && (decision?.kind === 'hero' || decision?.kind === 'origin'))
     return { kind: 'draft', id: `draft ${table.draft.done} ${decision.kind}` };
   if (table.battle) return { kind: 'battle', id: `battle ${turn} ${table.battle.region}` };

@@ -711,6 +711,7 @@ board-show-battle = Back to the Battle
 board-show-monument = Back to the Monuments
 board-show-draft = Back to the draft
 board-show-blessing = Back to the Blessings
+board-show-end = How it ended
 board-house-all = House content: designed for Warhost, not the printed game. A content pack can replace it.
 board-house-part = Partly house content: some details were designed for Warhost. A content pack can replace them.
 board-army = Army of { $player }, value { $value }

@@ -711,6 +711,7 @@ board-show-battle = Revenir à la Bataille
 board-show-monument = Revenir aux Monuments
 board-show-draft = Revenir au choix
 board-show-blessing = Revenir aux Bénédictions
+board-show-end = La fin de la partie
 board-house-all = Contenu maison : conçu pour Warhost, différent du jeu imprimé. Un paquet de contenu peut le remplacer.
 board-house-part = Contenu en partie maison : certains détails ont été conçus pour Warhost. Un paquet de contenu peut les remplacer.
 board-army = Armée de { $player }, valeur { $value }
