@@ -104,8 +104,9 @@ pack-no-name = { $place }: the content pack needs a line “name:” with its na
 pack-empty = { $folder } holds no content. Put the files into a folder named after the game: { $known }.
 pack-unknown-game = The content pack has a folder “{ $folder }”, which is no game. Known games: { $known }.
 pack-unknown-file = { $file } replaces nothing. Files that can be replaced: { $known }.
-pack-record-without-id = { $place }: every record of “{ $field }” needs an “id”, given once, to say which record it replaces.
+pack-record-without-id = { $place }: every record of “{ $field }” needs its “{ $id }”, given once, to say which record it replaces.
 pack-unknown-record = { $place }: there is no record “{ $id }” to replace. Known: { $known }.
+pack-not-whole = { $place }: “whole” names “{ $field }”, which this file does not give as a list of ours. Lists that can be given in full: { $known }.
 
 ## Command line
 

@@ -104,8 +104,9 @@ pack-no-name = { $place } : il faut au paquet de contenu une ligne « {"name:"
 pack-empty = { $folder } ne renferme aucun contenu. Mettez les fichiers dans un dossier au nom du jeu : { $known }.
 pack-unknown-game = Le paquet de contenu a un dossier « { $folder } », qui n'est pas un jeu. Jeux connus : { $known }.
 pack-unknown-file = { $file } ne remplace rien. Fichiers remplaçables : { $known }.
-pack-record-without-id = { $place } : chaque élément de « { $field } » doit porter un « id », donné une seule fois, qui dit lequel il remplace.
+pack-record-without-id = { $place } : chaque élément de « { $field } » doit porter son « { $id } », donné une seule fois, qui dit lequel il remplace.
 pack-unknown-record = { $place } : il n'y a pas d'élément « { $id } » à remplacer. Connus : { $known }.
+pack-not-whole = { $place } : « whole » nomme « { $field } », que ce fichier ne donne pas comme l'une de nos listes. Listes qui peuvent être données en entier : { $known }.
 
 ## Ligne de commande
 
