@@ -1,4 +1,4 @@
-"""Lords of Ragnarok in the browser: whole games of two and of four, and two people who must not see each other's cards."""
+"""Lords of Ragnarok in the browser: whole games of two and of four, and two people who see their own cards only."""
 
 from __future__ import annotations
 
