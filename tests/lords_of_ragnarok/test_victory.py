@@ -284,3 +284,27 @@ def test_building_again_neither_restarts_nor_lengthens_it() -> None:
 def test_a_battle_is_settled_before_anything_else() -> None:
     table = battle({"armies": [(6, 4)]}, {"control": [1]})
     assert table.control(5) == "red"  # a tie
+
+
+# -- giving up
+
+
+def test_the_last_player_who_has_not_given_up_wins() -> None:
+    table = saga(seats=3)
+    table.state.declare(1, "concede")
+    assert not table.over
+    assert table.view["conceded"] == [1]
+    table.state.declare(1, "play-on")
+    assert table.view["conceded"] == []
+    table.state.declare(0, "concede")
+    table.state.declare(2, "concede")
+    assert (table.winner, table.ending) == ("red", "concession")
+    assert table.heard("log-end-concession") == [{"player": "player-red"}]
+
+
+def test_a_game_that_is_over_offers_nothing_to_declare() -> None:
+    table = saga()
+    assert table.state.declarations(0) == ("concede",)
+    table.state.declare(0, "concede")
+    assert table.winner == "red"
+    assert table.state.declarations(1) == ()
