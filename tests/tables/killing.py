@@ -158,12 +158,8 @@ class Killer:
     def run(self, kills: int) -> dict[str, Any]:
         children = [self.start([]) for _ in range(self.processes)]
         for _ in range(kills):
-            until = time.monotonic() + self.rng.random() ** 2 * 0.25
-            while time.monotonic() < until:
-                for child in children:
-                    child.drain()
-                time.sleep(0.002)
             victim = children.pop(self.rng.randrange(len(children)))
+            self.await_moment(victim, children)
             victim.end()
             self.report["kills"] += 1
             self.compare(victim)
@@ -174,6 +170,18 @@ class Killer:
             self.compare(child)
         self.reopen()
         return self.report
+
+    def await_moment(self, victim: Child, others: list[Child]) -> None:
+        """A random moment: now and then while it starts, mostly some time after its first words."""
+        began = time.monotonic()
+        patient = self.rng.random() > 0.1
+        until = began + self.rng.random() ** 2 * 0.2
+        while time.monotonic() < until or (patient and not victim.said and time.monotonic() < began + 60):
+            for child in (victim, *others):
+                child.drain()
+            if patient and not victim.said:
+                until = time.monotonic() + self.rng.random() ** 2 * 0.2
+            time.sleep(0.002)
 
     def unanswered(self, child: Child) -> list[Try]:
         answered = {tuple(line[1:5]) for line in child.lines if line[0] in ("done", "again")}

@@ -57,6 +57,21 @@ def test_an_open_table_takes_whoever_sits_down(readers: Readers) -> None:
     ana.at_table()
 
 
+def test_a_replay_file_is_opened_from_the_lobby(reader: Reader, finished: tuple[Any, str], tmp_path: Path) -> None:
+    visitor, table = finished
+    file = tmp_path / "battle.json"
+    file.write_text(json.dumps(visitor.get(f"/api/tables/{table}/replay")))
+    rubbish = tmp_path / "letter.txt"
+    rubbish.write_text("Dear Ben, …")
+    reader.go("/")
+    chooser = reader.page.get_by_label("Open a replay")
+    chooser.set_input_files(rubbish)
+    expect(reader.page.get_by_text("letter.txt")).to_be_visible()
+    chooser.set_input_files(file)
+    expect(reader.page).to_have_url(re.compile(r"/tables/[\w-]+/replay"))
+    expect(reader.board).to_be_visible()
+
+
 def test_a_replay_is_walked_through_and_forked(readers: Readers, finished: tuple[Any, str]) -> None:
     visitor, table = finished
     reader = readers()
