@@ -60,12 +60,11 @@ screenshots: $(READY) $(WEB) browser ## take the pictures in docs/pictures
 	@$(BIN)/python tests/web/screenshots.py
 
 browser: ## see that there is a Chromium to test the web app with
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing Chromium"; apt-get install -y -qq chromium >/dev/null; \
-	else \
-		echo "There is no Chromium: tests of the web app are left out (on Debian and Ubuntu: apt install chromium)"; \
-	fi
+	@found() { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null; \
+	if ! found && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium"; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	fi; \
+	found || echo "There is no Chromium: tests of the web app are left out (on Debian and Ubuntu: apt install chromium)"
 
 compile: $(READY) ## compile engine, games and bots with mypyc into build/compiled
 	@$(BIN)/python hatch_build.py
