@@ -102,7 +102,7 @@ class Application:
                 logger.warning("clock-waits", extra={"table": table, "error": error.text.key})
 
     def overdue(self) -> list[str]:
-        """Tables whose clock ran out; in the first minute only those moved at since: nobody could while we were down."""
+        """Tables whose clock ran out; in our first minute only those moved at since: before, nobody could choose."""
         columns = schema.tables.c
         now = self.hall.now()
         query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= now).limit(200)
