@@ -179,3 +179,25 @@ def test_the_first_page_is_small(reader: Reader) -> None:
     reader.go("/")
     expect(reader.page.get_by_role("button", name=re.compile("Play now")).first).to_be_visible()
     assert sum(sizes.values()) + gzipped(FOLDER / "index.html") < 250_000, sizes
+
+
+def test_a_battle_plan_leads_to_its_battle(reader: Reader) -> None:
+    reader.go("/")
+    reader.page.get_by_role("link", name="Battle plans").click()
+    expect(reader.page.locator("article")).to_have_count(7)
+    for map_ in reader.page.get_by_role("img", name=re.compile("Map of the battle plan")).all():
+        expect(map_).to_be_visible()
+    found = Axe().run(reader.page, options=VIOLATIONS).response["violations"]
+    assert not [one["id"] for one in found if one["impact"] in ("serious", "critical")]
+    reader.page.get_by_role("button", name="Fight this battle: Battle of Altdorf").click()
+    reader.page.get_by_role("button", name="Open the table").click()
+    reader.at_table()
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text("Battle of Altdorf")
+
+
+def test_the_campaign_starts_from_its_page(reader: Reader) -> None:
+    reader.go("/games/battle_masters/plans")
+    reader.page.get_by_role("button", name="Play the campaign").click()
+    reader.page.get_by_role("button", name="Open the table").click()
+    reader.at_table()
+    expect(reader.page.get_by_text("Battle of the Borderlands").first).to_be_visible()

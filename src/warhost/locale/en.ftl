@@ -482,6 +482,7 @@ web-undo-ask = Ask the others
 web-undo-asked = { $name } asks to take back a move.
 web-agree = Agree
 web-refuse = Refuse
+web-battle-plans = Battle plans
 web-open-replay = Open a replay
 web-draw-offered = { $count ->
     [one] { $names } offers a draw.

@@ -483,6 +483,7 @@ web-undo-ask = Demander aux autres
 web-undo-asked = { $name } demande à reprendre un coup.
 web-agree = Accepter
 web-refuse = Refuser
+web-battle-plans = Plans de bataille
 web-open-replay = Ouvrir une partie enregistrée
 web-draw-offered = { $count ->
     [one] { $names } propose la nulle.
