@@ -191,7 +191,7 @@ class Killer:
 
     def compare(self, child: Child) -> None:
         """All that was acknowledged is stored, as it was acknowledged, at its number."""
-        stored = self.stored()
+        stored = self.stored({*self.tables, *[line[1] for line in child.lines]})
         for kind, table, number, seat, text, *outcome in child.lines:
             if kind == "try":
                 continue
@@ -204,16 +204,17 @@ class Killer:
             self.report["acknowledged"] += 1
             assert row == ("choice", seat, text), (kind, table, number, seat, text, outcome, row)
 
-    def stored(self) -> dict[tuple[str, int], tuple[str, int, str]]:
+    def stored(self, tables: set[str]) -> dict[tuple[str, int], tuple[str, int, str]]:
+        """The log of these tables, also of those that have made room for others meanwhile."""
         columns = schema.log.c
         query = select(columns.table, columns.number, columns.kind, columns.seat, columns.text)
         engine = create_engine(self.url.replace("postgresql://", "postgresql+psycopg://"))
         with engine.connect() as connection:
-            rows = connection.execute(query.where(columns.table.in_(self.tables))).all()
+            rows = connection.execute(query.where(columns.table.in_(tables))).all()
         engine.dispose()
         found = {(row.table, row.number): (row.kind, row.seat, row.text) for row in rows}
         assert len(found) == len(rows)  # no number twice
-        for table in self.tables:
+        for table in tables:
             numbers = sorted(number for name, number in found if name == table)
             assert numbers == list(range(1, len(numbers) + 1)), table  # and none left out
         return found
