@@ -153,7 +153,9 @@ class Table:
         """It visibly grows: one stone a level."""
         seen = self.view["monuments"][god]
         stone, gap = ("#", ".") if self.ascii else ("▲", "△")
-        return self.say(f"god-{god}")[0] + stone * seen["level"] + gap * (seen["top"] - seen["level"])
+        built: int = seen["level"]
+        top: int = seen["top"]
+        return self.say(f"god-{god}")[0] + stone * built + gap * (top - built)
 
     def pieces(self, number: str) -> list[Token]:
         """Heroes, armies by player with their values, monsters with rings, the boss."""
@@ -202,8 +204,9 @@ class Table:
 
     def short(self, army: str) -> str:
         """An army as its player's letter and its number."""
-        seat = next(player["seat"] for player in self.players if army.startswith(player["colour"]))
-        return self.letter(seat) + army.removeprefix(self.players[seat]["colour"])
+        seat = next(seat for seat, player in enumerate(self.players) if army.startswith(player["colour"]))
+        colour: str = self.players[seat]["colour"]
+        return self.letter(seat) + army.removeprefix(colour)
 
     def legend(self, mapped: bool) -> list[Ink]:
         letters = self.join([f"{self.letter(seat)} {self.player(seat)}" for seat in range(len(self.players))])
