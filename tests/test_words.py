@@ -228,6 +228,13 @@ FAMILIES = {"battle_masters": battle_masters, "lords_of_ragnarok": ragnarok_fami
 # -- the files
 
 SAME = {  # equal in both languages, and rightly so
+    "board-has-temple",
+    "board-monuments",
+    "board-rage",
+    "board-ragnarok",
+    "board-step-rune_actions",
+    "board-temple",
+    "board-yggdrasil",
     "cli-lor-letter-blue",
     "cli-lor-letter-red",
     "cli-lor-sign-forge",
