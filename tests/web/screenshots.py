@@ -12,7 +12,7 @@ sys.path.insert(0, str(ROOT))  # run as a script, it finds the words of the test
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from tests.server.running import Server, Visitor, serving  # noqa: E402
-from tests.web.browsing import Reader, chromium, obstacle, play_over_api  # noqa: E402
+from tests.web.browsing import Reader, chromium, eager, obstacle, play_over_api  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 BATTLE = {"scenario": "borderlands", "borderlands_setup": "fixed"}
@@ -29,8 +29,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         visitor = server.visitor()
         running, over = battles(server, visitor)
+        island = saga(server, visitor)
         for language in ("en", "fr"):
             take(browser, server, visitor, language, "dark", running, over)
+            show(browser, server, visitor, language, {"ragnarok": island})
         take(browser, server, visitor, "en", "light", running, over)
         browser.close()
 
@@ -54,6 +56,32 @@ def battles(server: Server, visitor: Visitor) -> tuple[str, str]:
     play_over_api(visitor, running, in_full_swing)
     visitor.table("me", "open", options={"scenario": "altdorf"}, title="Altdorf")
     return running, over
+
+
+def saga(server: Server, visitor: Visitor) -> str:
+    """Lords of Ragnarok for four, some turns into it, where a Special Action is to be chosen."""
+    bots = [{"kind": "bot", "level": "simple"}] * 3
+    players = [{"kind": "me"}, *bots]
+    table = visitor.post("/api/tables", game="lords_of_ragnarok", options={}, players=players, salt="picture")["table"]
+
+    def under_way(state: dict[str, object]) -> bool:
+        choices = state["choices"]
+        number = state["number"]
+        assert isinstance(choices, list)
+        assert isinstance(number, int)
+        return number > 160 and any(str(one["choice"]).startswith("act ") for one in choices)
+
+    play_over_api(visitor, table, under_way, lambda legal: eager(legal, ("activate", "move", "act mobilize", "pray")))
+    return str(table)
+
+
+def show(browser: Browser, server: Server, visitor: Visitor, language: str, tables: dict[str, str]) -> None:
+    """The tables of further games, each as one picture."""
+    desk = Reader(browser, server.base, language=language)
+    desk.as_visitor(visitor)
+    for name, table in tables.items():
+        snap(desk, f"/tables/{table}", f"{name}.{language}")
+    desk.close()
 
 
 def take(

@@ -44,6 +44,8 @@ ON_THE_BOARD: Final = {
     "pray": "[data-god='{object}']",
     "ally": "[data-realm='{object}']",
     "discard": ".strip [data-card='{object}']",
+    "finish": "[data-bar='{choice}']",
+    "pass": "[data-act='{choice}']",
 }
 
 # A point of an element that nothing else covers: a region is no box, and pieces stand in it.
@@ -102,7 +104,7 @@ def test_a_saga_of_two_against_the_computer(readers: Readers) -> None:
     card.get_by_role("button", name=re.compile("Play now")).click()
     reader.at_table()
     expect(reader.page.locator("[data-region]")).to_have_count(16)
-    assert {"hero", "descend", "launch", "land", "act", "erect"} <= play_to_the_end(reader)
+    assert {"hero", "descend", "launch", "land", "act", "erect", "finish"} <= play_to_the_end(reader)
     expect(reader.ending).to_have_text(re.compile("Victory!|Defeat"))
     expect(reader.page.locator("[data-scene=end] tbody tr")).to_have_count(2)
     reader.page.get_by_role("button", name="Show the island").click()
