@@ -1,0 +1,60 @@
+"""What a figure or a Chaos card costs where it is to go."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warhost.games.chaos_in_the_old_world.cards.old_world import (
+    road_wardens,
+    teclis_aids_the_empire,
+    witch_hunters,
+)
+from warhost.games.chaos_in_the_old_world.cards.slaanesh import degenerate_royalty
+from warhost.games.chaos_in_the_old_world.cards.tzeentch import temporal_stasis
+from warhost.games.chaos_in_the_old_world.cards.upgrades import creeps
+from warhost.games.chaos_in_the_old_world.model import EMPTY, OldWorld
+from warhost.games.chaos_in_the_old_world.tables import DEGENERATE_ROYALTY, SLOTS
+
+
+def summoning_cost(state: OldWorld, figure: i64, region: i64) -> i64:
+    """The power points for summoning a figure to a region, from the reserve or from where it stands."""
+    cost: i64 = state.cost[state.tables.sort[figure]]
+    if creeps(state, figure, region):
+        cost = 0
+    return cost + road_wardens(state, state.where[figure], region)
+
+
+def playing_cost(state: OldWorld, card: i64, region: i64) -> i64:
+    """`citow.chaos_cards.cost_paid_may_vary`: the card's own reduction first, then every surcharge."""
+    cost: i64 = state.tables.card_cost[card]
+    if card == DEGENERATE_ROYALTY and degenerate_royalty(state, region):
+        cost = 0
+    cost += temporal_stasis(state, region, state.tables.card_power[card])
+    return cost + witch_hunters(state, card, region)
+
+
+def may_receive(state: OldWorld, card: i64, slot: i64) -> bool:
+    """Whether a card may be put on a space, whatever it costs."""
+    region = slot // 2
+    if state.slots[slot] != EMPTY or state.ruined >> region & 1:
+        return False
+    return not (state.tables.magic[card] and teclis_aids_the_empire(state, region))
+
+
+def spaces_for(state: OldWorld, card: i64, points: i64) -> list[int]:
+    """The spaces where a card can be played with so many power points."""
+    found: list[int] = []
+    for slot in range(SLOTS):
+        if may_receive(state, card, slot) and playing_cost(state, card, slot // 2) <= points:
+            found.append(slot)
+    return found
+
+
+def playable(state: OldWorld, card: i64, points: i64) -> bool:
+    """Whether there is such a space."""
+    if state.tables.card_cost[card] > points and card != DEGENERATE_ROYALTY:
+        return False
+    for slot in range(SLOTS):
+        if may_receive(state, card, slot) and playing_cost(state, card, slot // 2) <= points:
+            return True
+    return False
