@@ -15,7 +15,7 @@ def corruption_forbidden(state: OldWorld, region: i64) -> bool:
 
 
 def place_corruption(state: OldWorld, region: i64, power: i64, count: i64, in_step: bool) -> i64:
-    """Place tokens where that is allowed; tells how many. `in_step`: in the corruption step (`corruption.ruiners_score`)."""
+    """Place tokens where that is allowed, and tell how many; `in_step`: as part of the corruption step."""
     if count == 0 or corruption_forbidden(state, region):
         return 0
     state.corruption[region * POWERS + power] += count

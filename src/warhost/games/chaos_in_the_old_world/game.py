@@ -84,7 +84,7 @@ from warhost.games.chaos_in_the_old_world.tokens import PlaceByDial, PlaceTokens
 
 
 class ChaosInTheOldWorld(Game):
-    """Chaos in the Old World: three or four Ruinous Powers, with the publisher's FAQ unless the players say otherwise."""
+    """Chaos in the Old World: three or four Ruinous Powers, by the publisher's FAQ unless the players say otherwise."""
 
     id = "chaos_in_the_old_world"
     version = 1

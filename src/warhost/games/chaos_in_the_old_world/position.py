@@ -325,10 +325,10 @@ def _cards(state: OldWorld, powers: Reader) -> None:
         for card in seen:
             if card not in rest:
                 limit = state.tables.card_copies[card]
-                raise read.wrong("deck", "position-too-many-cards", card=CARD_IDS[card], copies=limit)
+                raise read.wrong("deck", "position-too-many-copies", card=CARD_IDS[card], copies=limit)
             rest.remove(card)
         if rest and read.has("deck") and not read.flag("rest_of_deck", False):
-            raise read.wrong("deck", "position-missing-cards", count=len(rest), card=CARD_IDS[rest[0]])
+            raise read.wrong("deck", "position-cards-left", count=len(rest), card=CARD_IDS[rest[0]])
         read.flag("rest_of_deck", False)
         state.decks[power] = rest[::-1] + deck
         for field in ("seat", "victory_points", "power_points", "dial", "counters", "upgrades", "peasants"):
@@ -353,7 +353,7 @@ def _old_world(state: OldWorld, read: Reader) -> None:
     for card in [*deck, *out, *aside, *(card for card in state.track if card >= 0)]:
         if card not in rest:
             limit = tables.old_world_cards.count(card)
-            raise read.wrong("deck", "position-too-many-cards", card=OLD_WORLD_IDS[card], copies=limit)
+            raise read.wrong("deck", "position-too-many-copies", card=OLD_WORLD_IDS[card], copies=limit)
         rest.remove(card)
     state.old_world_out = out
     if read.has("deck"):

@@ -1,4 +1,4 @@
-"""What a region is worth now: Resistance, Conquest Value, magic symbols, domination; and whether one may fight there."""
+"""What a region is worth now: Resistance, Conquest Value, magic, domination; and whether one may fight there."""
 
 from __future__ import annotations
 

@@ -274,7 +274,7 @@ class AssignHits(Ask):
             self.spend(state, figure, 1 if self.early else hits_needed(state, figure, self.power))
 
     def spend(self, state: OldWorld, figure: i64, count: i64) -> None:
-        """Assign hits to a figure, or to a Peasant (-1); who keeps sixes for those whom nothing else hurts decides so."""
+        """Assign hits to a figure, or to a Peasant (-1); where sixes matter the player picks the hits one by one."""
         sixes: i64 = 0
         if figure >= 0 and hurt_only_by_sixes(state, state.tables.sort[figure]):
             sixes = count
@@ -298,14 +298,7 @@ class AssignHits(Ask):
     def label(self, state: OldWorld, choice: i64) -> Text:
         if not FIGURE <= choice < CARD:
             return super().label(state, choice)
-        figure = choice - FIGURE
-        return Text(
-            "choice-hit-figure",
-            power=power_text(state.holder[figure]),
-            figure=state.figure_text(figure),
-            note=figure_note(state, figure),
-            hits=hits_needed(state, figure, self.power),
-        )
+        return target_label(state, choice - FIGURE, self.power)
 
     def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
         facts = super().hints(state, choice)
@@ -353,6 +346,17 @@ class AssignHits(Ask):
         waiting = defense(state, figure) - needed > 0
         rule = "citow.early_hits.finish" if waiting else "citow.battle.no_partial_hits"
         return Reason(rule, Text("why-too-few-hits", figure=name, needed=needed, hits=self.plain + self.sixes))
+
+
+def target_label(state: OldWorld, figure: i64, power: i64) -> Text:
+    """A target in words, with the hits it takes to kill it."""
+    return Text(
+        "choice-hit-figure",
+        power=power_text(state.holder[figure]),
+        figure=state.figure_text(figure),
+        note=figure_note(state, figure),
+        hits=hits_needed(state, figure, power),
+    )
 
 
 class SpendHit(Ask):
@@ -531,6 +535,11 @@ class AssignRevenge(Ask):
         needed = hits_needed(state, figure, NURGLE)
         kill(state, self.region, figure, NURGLE, False)
         state.frames.append(AssignRevenge(self.region, self.foe, self.hits - needed))
+
+    def label(self, state: OldWorld, choice: i64) -> Text:
+        if not FIGURE <= choice < CARD:
+            return super().label(state, choice)
+        return target_label(state, choice - FIGURE, NURGLE)
 
     def prompt(self, state: OldWorld) -> Text:
         return Text("prompt-revenge", foe=power_text(self.foe), region=region_text(self.region), hits=self.hits)

@@ -292,12 +292,11 @@ class ChoosePair(Ask):
         step = self.step(state)
         if state.stock[step.token] == 0:
             return []
-        pairs = [
-            PAIR + i
-            for i, pair in enumerate(step.pairs)
-            if len([region for region in pair if not state.ruined >> region & 1]) > 0
-        ]
-        return pairs
+        found: list[int] = []
+        for i, pair in enumerate(step.pairs):
+            if [region for region in pair if not state.ruined >> region & 1]:
+                found.append(PAIR + i)
+        return found
 
     def choose(self, state: OldWorld, choice: i64) -> None:
         step = self.step(state)

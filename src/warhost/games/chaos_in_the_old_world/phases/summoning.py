@@ -202,7 +202,7 @@ class SummonTo(Ask):
     def label(self, state: OldWorld, choice: i64) -> Text:
         if choice >= FIGURE:
             return super().label(state, choice)
-        return Text("choice-to", region=region_text(choice), cost=summoning_cost(state, self.figure, choice))
+        return Text("choice-to-paid", region=region_text(choice), cost=summoning_cost(state, self.figure, choice))
 
     def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
         if choice >= FIGURE:

@@ -1,0 +1,456 @@
+### Mots de Chaos dans le Vieux Monde. Les noms des régions, Puissances, séides, cartes… viennent du contenu.
+
+game-chaos_in_the_old_world = Chaos dans le Vieux Monde
+game-chaos_in_the_old_world-about = Quatre dieux du Chaos corrompent, dominent et dévastent le Vieux Monde ; chacun a sa propre Menace pour vaincre.
+
+## Ce qui ne figure dans aucun fichier de contenu
+
+token-event = pion Événement
+token-hero = pion Héros
+token-noble = pion Noble
+token-peasant = pion Paysan
+token-skaven = pion Skaven
+token-warpstone = pion Malepierre
+side-left = gauche
+side-right = droite
+nobody = personne
+seat = joueur { $seat }
+note-reserve = réserve
+note-region = { $region }
+note-controlled = { $region }, sous le contrôle de { $power }
+note-shielded = { $region }, figurine protégée
+note-on-space = { $region }, sur un emplacement de carte
+note-hits =
+    { $hits ->
+        [one] { $region }, 1 premier coup
+       *[other] { $region }, { $hits } premiers coups
+    }
+instruction-start = rien
+instruction-score_vp = { $amount } points de victoire
+instruction-upgrade = une carte Amélioration
+instruction-draw_chaos_cards = piocher { $amount } cartes Chaos
+instruction-place_warpstone = pions Malepierre à placer : { $amount }
+instruction-place_noble = pions Noble à placer : { $amount }
+instruction-remove_corruption = pions corruption à retirer : { $amount }
+instruction-remove_old_world_tokens = pions Vieux Monde à retirer : { $amount }
+instruction-victory = Victoire
+
+## Options
+
+option-powers = Comment les Puissances sont distribuées.
+option-powers-in_order = Selon la place, dans l'ordre des Puissances : choisir une place, c'est choisir sa Puissance
+option-powers-choice = Chaque joueur choisit à son tour
+option-powers-random = Tirées au sort
+option-absent = À trois joueurs : la Puissance que personne ne joue.
+option-absent-anyone = Selon le choix ou le sort ; par ordre de place, Slaanesh
+option-absent-khorne = { power-khorne }
+option-absent-nurgle = { power-nurgle }
+option-absent-tzeentch = { power-tzeentch }
+option-absent-slaanesh = { power-slaanesh }
+option-ruiners = Qui est dévastateur d'une région.
+option-ruiners-round = FAQ : qui y a placé de la corruption ce tour-ci
+option-ruiners-step = Livret : qui y a placé de la corruption à cette étape de corruption
+option-khorne_counter = Quand Khorne gagne un pion d'avancement.
+option-khorne_counter-battle = FAQ : une figurine tuée dans une bataille ; chaque bataille compte
+option-khorne_counter-phase = Fiche imprimée : une figurine tuée dans une région, une fois par phase
+option-khorne_counter-two_kills = Exemple du livret : deux figurines tuées dans une région, une fois par phase
+option-slaanesh_counter = Où Slaanesh gagne un pion d'avancement pour deux pions corruption.
+option-slaanesh_counter-noble_or_hero = FAQ : là où se trouve un pion Noble ou Héros
+option-slaanesh_counter-anywhere = Exemple du livret : dans toute région
+
+## Ce que l'on demande
+
+prompt-embody = Joueur { $seat } : choisissez la Puissance à incarner.
+prompt-place =
+    { $each ->
+        [one] { $power } : choisissez une région pour un pion ({ $token }). Encore à choisir : { $count }.
+       *[other] { $power } : choisissez une région pour { $each } pions ({ $token }). Encore à choisir : { $count }.
+    }
+prompt-scatter = { $power } : il y a moins de régions que de pions. Choisissez le prochain pion à placer.
+prompt-pair = { $card } – { $power } : choisissez les deux régions qui reçoivent des Héros.
+prompt-rally = Un autre pion ({ $token }) peut rejoindre cette région : { $region }. Choisissez d'où il vient, ou renoncez.
+prompt-block = { $card } – { $power } : choisissez l'emplacement de carte à bloquer.
+prompt-discard =
+    { $count ->
+        [one] { $power } : choisissez une carte Chaos à défausser.
+       *[other] { $power } : choisissez une carte Chaos à défausser (encore { $count }).
+    }
+prompt-discard-first = { $power } : vous pouvez défausser une carte avant de piocher.
+prompt-turn =
+    { $points ->
+        [one] { $power }, 1 point de puissance : invoquez une figurine, jouez une carte Chaos ou passez.
+       *[other] { $power }, { $points } points de puissance : invoquez une figurine, jouez une carte Chaos ou passez.
+    }
+prompt-summon-to = { $figure } ({ $note }) : choisissez la région où l'invoquer.
+prompt-play-on = { $card } : choisissez un emplacement de carte.
+prompt-bring = Emporter un pion Malepierre ? Départ : { $start }. Arrivée : { $region }.
+prompt-stand = Poser l'Horreur sur un emplacement de carte de cette région : { $region } ?
+prompt-seduce = Choisissez l'Adorateur ennemi à contrôler jusqu'à la fin du tour (région : { $region }).
+prompt-seduce-maybe = Le Gardien des Secrets peut prendre le contrôle d'un Adorateur ennemi (région : { $region }) : choisissez-en un, ou renoncez.
+prompt-upgrade = { $power } : choisissez une amélioration à mettre en jeu.
+prompt-call =
+    { $count ->
+        [one] Appelez encore une figurine (région : { $region }), ou terminez.
+       *[other] Appelez jusqu'à { $count } figurines d'une même autre région (région : { $region }), ou terminez.
+    }
+prompt-decay = Choisissez à qui appartient le pion corruption à retirer (région : { $region }).
+prompt-rot =
+    { $count ->
+        [one] Le Pourrissement Final (région : { $region }) : choisissez la figurine qui meurt.
+       *[other] Le Pourrissement Final (région : { $region }) : choisissez la prochaine figurine qui meurt (encore { $count }).
+    }
+prompt-teleport = Téléportation : choisissez un Adorateur ou un Guerrier (région : { $region }).
+prompt-teleport-to = { $figure } : choisissez sa région d'arrivée.
+prompt-shield = Malebouclier : choisissez une de vos figurines à protéger (région : { $region }).
+prompt-meddle = Choisissez un adversaire ayant une figurine dans cette région ({ $region }) ; il défausse des cartes.
+prompt-lure = Influence des Ténèbres : choisissez le pion qui quitte la région ({ $region }).
+prompt-lure-to = { $token } : choisissez sa région d'arrivée.
+prompt-hit =
+    { $hits ->
+        [one] { $power }, bataille (région : { $region }) : attribuez 1 coup (six : { $sixes }).
+       *[other] { $power }, bataille (région : { $region }) : attribuez { $hits } coups (six : { $sixes }).
+    }
+prompt-hit-early =
+    { $hits ->
+        [one] { $power }, { $region } : attribuez 1 premier coup (six : { $sixes }).
+       *[other] { $power }, { $region } : attribuez { $hits } premiers coups, un par un (six : { $sixes }).
+    }
+prompt-spend =
+    { $count ->
+        [one] { $power } : avec quel coup ? Cible : { $target }.
+       *[other] { $power } : avec quel coup d'abord ? Cible : { $target } ; coups nécessaires : { $count }.
+    }
+prompt-revenge =
+    { $hits ->
+        [one] Les Portepeste se vengent (région : { $region }) : attribuez 1 coup aux figurines de { $foe }.
+       *[other] Les Portepeste se vengent (région : { $region }) : attribuez { $hits } coups aux figurines de { $foe }.
+    }
+prompt-lose = { $cause } – { $power } : choisissez la figurine que vous retirez (région : { $region }).
+prompt-slay = { $card } : désignez un Guerrier ou Démon Majeur en présence d'un Héros ; son joueur le retire.
+prompt-plunder = { $card } : choisissez le pion perdu (région : { $region }).
+prompt-claim = Retirer le pion Événement (région : { $region }) pour marquer { $points } points de victoire ?
+prompt-carry = Personne ne réclame le pion Événement (région : { $region }) : choisissez la région adjacente où il va.
+prompt-cleanse =
+    { $count ->
+        [one] { $power } : choisissez une région d'où retirer un pion corruption.
+       *[other] { $power } : choisissez une région d'où retirer un pion corruption (encore { $count }).
+    }
+prompt-cleanse-of = { $power } : choisissez à qui appartient le pion corruption à retirer (région : { $region }).
+prompt-clear =
+    { $count ->
+        [one] { $power } : choisissez une région d'où retirer un pion Vieux Monde.
+       *[other] { $power } : choisissez une région d'où retirer un pion Vieux Monde (encore { $count }).
+    }
+prompt-clear-token = { $power } : choisissez le pion à retirer (région : { $region }).
+
+## La même chose, nommée au milieu d'une phrase
+
+kind-embody = la Puissance qu'un joueur incarne
+kind-place = la région d'un pion
+kind-place_by_dial = la région d'un pion donné par un cadran
+kind-scatter = le prochain pion à placer
+kind-scatter_to = la région d'un pion
+kind-pair = les deux régions qui reçoivent des pions
+kind-inspire = la région d'un Héros
+kind-rally = le déplacement éventuel d'un autre Héros
+kind-block = l'emplacement de carte à bloquer
+kind-discard = une carte à défausser
+kind-discard_first = la défausse éventuelle d'une carte avant la pioche
+kind-turn = l'action d'un tour de jeu
+kind-summon_to = la région où invoquer une figurine
+kind-play_on = l'emplacement d'une carte Chaos
+kind-bring = le transport éventuel d'une Malepierre
+kind-stand = la pose éventuelle d'une Horreur sur un emplacement
+kind-seduce = un Adorateur ennemi à contrôler
+kind-upgrade = une amélioration
+kind-call = une figurine qui suit l'Appel du Dieu du Sang
+kind-decay = le propriétaire du pion corruption à retirer
+kind-rot = la victime du Pourrissement Final
+kind-teleport = la figurine à téléporter
+kind-teleport_to = l'arrivée de la figurine téléportée
+kind-shield = la figurine à protéger
+kind-meddle = l'adversaire qui défausse
+kind-lure = le pion à déplacer
+kind-lure_to = l'arrivée du pion
+kind-hit = la cible d'un coup
+kind-spend = le coup à utiliser
+kind-revenge = la cible de la vengeance des Portepeste
+kind-lose = la figurine à retirer
+kind-slay = la victime des Tueurs de Trolls
+kind-plunder = le pion que prennent les Pillards
+kind-claim = la prise éventuelle du Graal
+kind-carry = l'arrivée du pion Événement
+kind-cleanse = la région du pion corruption à retirer
+kind-cleanse_of = le propriétaire du pion corruption à retirer
+kind-clear = la région du pion Vieux Monde à retirer
+kind-clear_token = le pion Vieux Monde à retirer
+
+## Ce que l'on peut choisir
+
+choice-embody = { $power }
+choice-place = { $region }
+choice-scatter = { $token }
+choice-pair = { $regions }
+choice-rally = Depuis : { $region }
+choice-block = { $region }, emplacement de { $side }
+choice-discard = Défausser { $card }
+choice-summon = Invoquer { $figure } ({ $note }), coût { $cost }
+choice-play = Jouer { $card }, coût { $cost }
+choice-pass = Passer jusqu'à la fin de la phase
+choice-to = Arrivée : { $region }
+choice-to-paid = { $region }, coût { $cost }
+choice-on = { $region }, emplacement de { $side }, coût { $cost }
+choice-bring = L'emporter
+choice-stand = Emplacement de { $side } ({ $region })
+choice-call = Appeler { $figure } ({ $note })
+choice-decay = Un pion de { $power }
+choice-teleport = { $figure } ({ $note })
+choice-shield = Protéger { $figure } ({ $note })
+choice-meddle = { $power }
+choice-lure = { $token }
+choice-seduce = { $figure } ({ $note })
+choice-hit = Frapper un pion : { $token }
+choice-hit-figure =
+    { $hits ->
+        [one] Frapper { $figure } de { $power } ({ $note }) : 1 coup tue
+       *[other] Frapper { $figure } de { $power } ({ $note }) : { $hits } coups tuent
+    }
+choice-spend-plain = Un coup obtenu sur un 4 ou un 5
+choice-spend-six = Un coup obtenu sur un 6
+choice-rot = { $figure } ({ $note })
+choice-lose = Retirer { $figure } ({ $note })
+choice-slay = { $figure } ({ $note })
+choice-plunder = { $token }
+choice-carry = { $region }
+choice-claim = Le réclamer
+choice-upgrade = { $upgrade }
+choice-cleanse = { $region }
+choice-clear = { $region }
+choice-remove = Un pion de { $power }
+choice-return = { $token }
+choice-decline = Renoncer
+choice-finish = Terminer
+
+## Les verbes, comme dans « pas maintenant : … »
+
+verb-embody = choisir une Puissance
+verb-place = placer un pion
+verb-scatter = choisir un pion
+verb-pair = choisir deux régions
+verb-rally = déplacer un Héros
+verb-block = bloquer un emplacement
+verb-discard = défausser une carte
+verb-summon = invoquer une figurine
+verb-play = jouer une carte Chaos
+verb-pass = passer
+verb-to = choisir une arrivée
+verb-on = choisir un emplacement de carte
+verb-bring = emporter une Malepierre
+verb-stand = se poser sur un emplacement de carte
+verb-call = appeler une figurine
+verb-decay = retirer un pion corruption
+verb-teleport = téléporter une figurine
+verb-shield = protéger une figurine
+verb-meddle = s'en prendre à une main
+verb-lure = déplacer un pion
+verb-seduce = prendre le contrôle d'un Adorateur
+verb-hit = attribuer un coup
+verb-spend = choisir le coup à utiliser
+verb-rot = faire pourrir une figurine
+verb-lose = retirer une de vos figurines
+verb-slay = désigner une victime
+verb-plunder = enlever un pion
+verb-carry = déplacer le pion Événement
+verb-claim = réclamer le Graal
+verb-upgrade = choisir une amélioration
+verb-cleanse = choisir une région à purifier
+verb-clear = choisir une région à débarrasser
+verb-remove = retirer un pion corruption
+verb-return = remettre un pion en réserve
+verb-decline = renoncer
+verb-finish = terminer
+
+## Le journal
+
+log-embody = Joueur { $seat } : { $power }.
+log-phase-old_world = Tour { $round } – phase du Vieux Monde
+log-phase-draw = Tour { $round } – phase de pioche
+log-phase-summoning = Tour { $round } – phase d'invocation
+log-phase-battle = Tour { $round } – phase de bataille
+log-phase-corruption = Tour { $round } – phase de corruption
+log-phase-end = Tour { $round } – phase de fin
+log-old-world = Carte Vieux Monde : { $card }. Exécutant : { $power }.
+log-off-track = { $card } : la carte quitte la piste du Vieux Monde et le jeu.
+log-token =
+    { $count ->
+        [one] { $token } : un de plus ({ $region }).
+       *[other] { $token } : { $count } de plus ({ $region }).
+    }
+log-token-moves = { $token } : départ { $start }, arrivée { $region }.
+log-token-returns = { $token } : un retour en réserve ({ $region }).
+log-block = { $card } : un emplacement de carte est bloqué ({ $region }).
+log-draw = { $power } pioche { $cards }.
+log-draw-hidden =
+    { $count ->
+        [one] { $power } pioche une carte Chaos.
+       *[other] { $power } pioche { $count } cartes Chaos.
+    }
+log-reshuffle =
+    { $cards ->
+        [one] { $power } : la défausse redevient un paquet de 1 carte.
+       *[other] { $power } : la défausse mélangée redevient un paquet de { $cards } cartes.
+    }
+log-discard = { $power } défausse { $card }.
+log-summon = { $power } invoque { $figure } ({ $region }, coût { $cost }).
+log-summon-from = { $power } invoque { $figure } (départ { $start }, arrivée { $region }, coût { $cost }).
+log-move = { $power } déplace { $figure } (départ { $start }, arrivée { $region }).
+log-play = { $power } joue { $card } ({ $region }, coût { $cost }).
+log-pass =
+    { $points ->
+        [one] { $power } passe et perd 1 point de puissance.
+       *[other] { $power } passe et perd { $points } points de puissance.
+    }
+log-stand = { $figure } se pose sur un emplacement de carte ({ $region }).
+log-control = { $power } prend le contrôle d'une figurine de { $loser } : { $figure } ({ $region }).
+log-shield = { $figure } ({ $region }) ne peut pas mourir en bataille ce tour-ci.
+log-drained =
+    { $count ->
+        [one] { $power } perd 1 point de puissance.
+       *[other] { $power } perd { $count } points de puissance.
+    }
+log-drains =
+    { $count ->
+        [one] { $power } gagne 1 point de puissance.
+       *[other] { $power } gagne { $count } points de puissance.
+    }
+log-corrupt =
+    { $count ->
+        [one] { $power } place 1 pion corruption ({ $region }).
+       *[other] { $power } place { $count } pions corruption ({ $region }).
+    }
+log-cleanse = Un pion corruption de { $power } est retiré ({ $region }).
+log-battle = Bataille : { $region }.
+log-roll =
+    { $hits ->
+        [one] { $power } lance { $dice } dés ({ $region }) : { $faces } – 1 coup.
+       *[other] { $power } lance { $dice } dés ({ $region }) : { $faces } – { $hits } coups.
+    }
+log-roll-early =
+    { $hits ->
+        [one] { $power } lance d'abord { $dice } dés ({ $region }, { $cause }) : { $faces } – 1 coup.
+       *[other] { $power } lance d'abord { $dice } dés ({ $region }, { $cause }) : { $faces } – { $hits } coups.
+    }
+log-wounded = Un premier coup attend sur une figurine de { $power } : { $figure } ({ $region }).
+log-kill = { $power } tue une figurine de { $owner } : { $figure } ({ $region }).
+log-peasant = { $power } tue un Paysan ({ $region }) et garde le pion.
+log-revenge =
+    { $hits ->
+        [one] { $upgrade } : 1 coup en retour ({ $region }).
+       *[other] { $upgrade } : { $hits } coups en retour ({ $region }).
+    }
+log-rot = { $card } tue une figurine de { $owner } : { $figure } ({ $region }).
+log-raid = { $power } lance un dé contre les Peaux-vertes ({ $region }) : { $face }.
+log-counter = { $power } gagne un pion d'avancement.
+log-dominate = { $power } domine { $region } ({ $value } contre { $resistance }) et marque { $points }.
+log-consume =
+    { $count ->
+        [one] { $card } : 1 figurine de Nurgle s'en va ({ $region }).
+       *[other] { $card } : { $count } figurines de Nurgle s'en vont ({ $region }).
+    }
+log-ruin = { $region } : la région est dévastée, carte Dévastation { $number }.
+log-ruiner = { $power } marque { $points } comme dévastateur ({ $region }).
+log-ruin-scored = { $power } marque { $points } pour les ruines ({ $region }).
+log-points =
+    { $points ->
+        [one] { $power } marque 1 point de victoire : { $cause }.
+       *[other] { $power } marque { $points } points de victoire : { $cause }.
+    }
+log-removed = { $power } retire { $figure } ({ $region }) : { $cause }.
+log-tick = Le cadran de { $power } passe à la position { $position } : { $instruction }.
+log-upgrade = { $power } met en jeu : { $upgrade }.
+log-declare-concede = Joueur { $seat } : abandon.
+log-declare-draw = Joueur { $seat } : accord pour une partie nulle.
+log-declare-refuse-draw = Joueur { $seat } : fin de l'accord pour une partie nulle.
+log-end-dial = Un cadran de Menace est sur Victoire. Vainqueur : { $winners }.
+log-end-points = L'objectif de points de victoire est atteint. Vainqueur : { $winners }.
+log-end-ruin = Cinq régions sont dévastées. Vainqueur : { $winners }.
+log-end-deck_empty = Le Vieux Monde a résisté : tous les joueurs perdent. Vainqueur : { $winners }.
+log-end-concession = Tous les autres ont abandonné. Vainqueur : { $winners }.
+log-end-agreed_draw = Les joueurs conviennent d'une partie nulle. Vainqueurs : { $winners }.
+
+## Le résultat
+
+result-dial = Un cadran de Menace est sur Victoire. Vainqueur : { $winners }.
+result-points = L'objectif de points de victoire est atteint. Vainqueur : { $winners }.
+result-ruin = Cinq régions sont dévastées. Vainqueur : { $winners }.
+result-deck_empty = Le Vieux Monde a résisté : tous les joueurs perdent. Vainqueur : { $winners }.
+result-concession = Tous les autres ont abandonné. Vainqueur : { $winners }.
+result-agreed_draw = Les joueurs conviennent d'une partie nulle. Vainqueurs : { $winners }.
+
+## Pourquoi pas
+
+why-over = La partie est terminée : il n'y a plus rien à choisir.
+why-not-now = Pas maintenant : { $verb }. Ce qui est à décider : { $now }.
+why-wrong-kind = Ce n'est pas une réponse possible ici. Ce qui est à décider : { $kind }.
+why-alike = { $figure } : une autre figurine exactement pareille représente celle-ci ; choisissez-la.
+why-absent = Personne ne joue { $power } dans cette partie.
+why-power-taken = { $power } : cette Puissance est déjà prise.
+why-mandatory = C'est obligatoire, dans la mesure du possible.
+why-ruined = { $region } : la région est dévastée.
+why-not-named = { $region } : l'instruction ne permet pas cette région.
+why-less-corrupted = { $region } : ce n'est pas la région qui contient le plus de pions corruption.
+why-token-not-now = { $token } : ce pion n'est pas à placer maintenant.
+why-pair-ruined = Aucune de ces deux régions ne peut recevoir de pion.
+why-skaven-first = { $region } : pas de pion Skaven ici, alors qu'une autre région à emplacement libre en contient un.
+why-space-taken = { $region } : cet emplacement de carte est occupé.
+why-space-blocked = { $region } : cet emplacement de carte est bloqué.
+why-full-board = Il ne reste aucun emplacement où cette carte puisse être posée.
+why-no-magic = { $card } porte un symbole de magie, ce qui est interdit ici pour l'instant ({ $region }).
+why-not-in-hand = { $card } n'est pas dans votre main.
+why-card-not-yours = { $card } appartient au paquet d'une autre Puissance.
+why-must-discard = Il faut défausser une carte.
+why-too-dear = Cela coûte { $cost }, et il reste { $points } points de puissance.
+why-controlled = { $figure } : sous le contrôle de { $power }.
+why-not-yours = { $figure } : cette figurine n'est pas à vous.
+why-already-yours = { $figure } : cette figurine est déjà à vous.
+why-carnage = { $figure } : Champ de Carnage retient cette figurine.
+why-already-there = { $figure } : cette figurine s'y trouve déjà.
+why-out-of-reach = { $region } : vous n'avez de figurine ni dans cette région ni dans une région adjacente.
+why-other-region = { $region } : ce n'est pas la région où entre l'Horreur.
+why-in-reserve = { $figure } : cette figurine est dans la réserve.
+why-other-source = Toutes les figurines appelées viennent d'ici : { $region }.
+why-no-corruption = { $power } n'a pas de pion corruption ici ({ $region }).
+why-clean = { $region } : la région ne contient pas de pion corruption.
+why-elsewhere = { $figure } : cette figurine n'est pas ici ({ $region }).
+why-own-figure = { $figure } : cette figurine est à vous.
+why-greater-daemon = { $figure } : les Démons Majeurs ne sont pas concernés.
+why-no-cultist = { $figure } : ce n'est pas un Adorateur.
+why-safe-class = { $figure } : cette classe n'est pas concernée.
+why-same-region = { $region } : c'est là qu'est la pièce à déplacer.
+why-no-opponent = { $power } : ce n'est pas votre adversaire.
+why-no-figure-there = { $power } n'a pas de figurine ici ({ $region }).
+why-no-token = { $token } : il n'y en a pas ici ({ $region }).
+why-no-tokens = { $region } : la région ne contient aucun pion Vieux Monde.
+why-token-immune = { $token } : ce type de pion n'est pas concerné.
+why-token-no-target = { $token } : seuls les pions Paysan peuvent être frappés.
+why-not-adjacent = { $region } : la région n'est pas adjacente.
+why-must-assign = Les coups doivent être attribués tant qu'il y a une cible.
+why-tipped = { $figure } : cette figurine a déjà été tuée.
+why-shielded = { $figure } : cette figurine ne peut pas mourir en bataille ce tour-ci.
+why-sixes-only = { $figure } : seuls les 6 comptent ; nécessaires { $needed }, restants { $sixes }.
+why-no-die = { $figure } : seuls les 6 comptent, et ces coups ne viennent d'aucun dé.
+why-too-few-hits = { $figure } : il faut { $needed } coups, et il en reste { $hits }.
+why-not-the-killer = { $figure } : cette figurine n'est pas à { $foe }, qui a tué les Portepeste.
+why-upgrade-not-yours = { $upgrade } : cette carte est à une autre Puissance.
+why-upgrade-in-play = { $upgrade } : cette carte est déjà en jeu.
+
+## Ce qui ne va pas dans une position
+
+position-seats = { $path } : { $found } Puissances sont nommées, mais { $seats } sont jouées.
+position-seat-taken = { $path } : la place { $seat } est prise par { $power }.
+position-absent = { $path } : { $what } appartient à une Puissance que personne ne joue.
+position-ruination-order = { $path } : les cartes Dévastation servent dans l'ordre à partir de 1, une fois chacune ; { $number } ne convient pas.
+position-too-many-tokens = { $path } : il n'existe que { $limit } pions du type « { $token } ».
+position-space-taken = { $path } : l'emplacement { $space } est occupé.
+position-too-many-copies = { $path } : « { $card } » est nommée plus souvent que la boîte n'en contient ({ $copies }).
+position-cards-left = { $path } : il manque { $count } cartes, par exemple « { $card } ». Nommez-les, ou indiquez rest_of_deck: true.
