@@ -57,7 +57,7 @@ class LegalList(Listener):
         legal = state.legal()
         demand(bool(legal), "nothing is legal although the game runs")
         demand(all(a < b for a, b in zip(legal, legal[1:])), f"not sorted or not unique: {legal}")
-        demand(legal[0] >= 0 and legal[-1] < self.walk.game.choices, f"out of range: {legal}")
+        demand(0 <= legal[0] and legal[-1] < self.walk.game.choices, f"out of range: {legal}")
         demand(state.seat in range(self.walk.plan.seats), f"seat {state.seat} decides")
 
     def closely(self) -> None:
