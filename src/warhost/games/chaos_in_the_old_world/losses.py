@@ -53,7 +53,7 @@ def figures_of(state: OldWorld, power: i64, region: i64, classes: i64) -> list[i
 
 
 def highest_threat(state: OldWorld, region: i64, classes: i64) -> i64:
-    """Of the players with such figures in a region the one with the highest Threat; on a tie the first in Power order."""
+    """The highest Threat among players with such figures in a region; on a tie the first in Power order; -1: nobody."""
     found: i64 = -1
     for power in range(POWERS):
         if figures_of(state, power, region, classes) and (found < 0 or state.threat(power) > state.threat(found)):

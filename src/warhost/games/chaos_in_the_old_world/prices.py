@@ -13,7 +13,14 @@ from warhost.games.chaos_in_the_old_world.cards.slaanesh import degenerate_royal
 from warhost.games.chaos_in_the_old_world.cards.tzeentch import temporal_stasis
 from warhost.games.chaos_in_the_old_world.cards.upgrades import creeps
 from warhost.games.chaos_in_the_old_world.model import EMPTY, OldWorld
-from warhost.games.chaos_in_the_old_world.tables import DEGENERATE_ROYALTY, SLOTS
+from warhost.games.chaos_in_the_old_world.tables import (
+    DEGENERATE_ROYALTY,
+    SLOTS,
+    TECLIS_AIDS_THE_EMPIRE,
+    TEMPORAL_STASIS,
+    TZEENTCH,
+    WITCH_HUNTERS,
+)
 
 
 def summoning_cost(state: OldWorld, figure: i64, region: i64) -> i64:
@@ -41,20 +48,36 @@ def may_receive(state: OldWorld, card: i64, slot: i64) -> bool:
     return not (state.tables.magic[card] and teclis_aids_the_empire(state, region))
 
 
-def spaces_for(state: OldWorld, card: i64, points: i64) -> list[int]:
-    """The spaces where a card can be played with so many power points."""
-    found: list[int] = []
-    for slot in range(SLOTS):
-        if may_receive(state, card, slot) and playing_cost(state, card, slot // 2) <= points:
-            found.append(slot)
-    return found
+def open_spaces(state: OldWorld) -> list[int]:
+    """Empty card spaces of regions that are not ruined."""
+    slots = state.slots
+    ruined = state.ruined
+    if ruined == 0:
+        return [slot for slot in range(SLOTS) if slots[slot] == EMPTY]
+    return [slot for slot in range(SLOTS) if slots[slot] == EMPTY and not ruined >> slot // 2 & 1]
 
 
-def playable(state: OldWorld, card: i64, points: i64) -> bool:
-    """Whether there is such a space."""
-    if state.tables.card_cost[card] > points and card != DEGENERATE_ROYALTY:
+def same_everywhere(state: OldWorld, card: i64) -> bool:
+    """Whether a card may be played on every open space, and for its printed cost."""
+    if card == DEGENERATE_ROYALTY:
         return False
-    for slot in range(SLOTS):
-        if may_receive(state, card, slot) and playing_cost(state, card, slot // 2) <= points:
+    if TEMPORAL_STASIS in state.slots and state.tables.card_power[card] != TZEENTCH:
+        return False
+    return not (state.tables.magic[card] and (state.on_track(WITCH_HUNTERS) or state.on_track(TECLIS_AIDS_THE_EMPIRE)))
+
+
+def playable(state: OldWorld, card: i64, spaces: list[int], points: i64) -> bool:
+    """Whether a card can be played on any of some open spaces with so many power points."""
+    if same_everywhere(state, card):
+        return state.tables.card_cost[card] <= points
+    for slot in spaces:
+        if playing_cost(state, card, slot // 2) <= points and may_receive(state, card, slot):
             return True
     return False
+
+
+def spaces_for(state: OldWorld, card: i64, spaces: list[int], points: i64) -> list[int]:
+    """Of some open spaces those where a card can be played with so many power points."""
+    if same_everywhere(state, card):
+        return spaces if state.tables.card_cost[card] <= points else []
+    return [s for s in spaces if may_receive(state, card, s) and playing_cost(state, card, s // 2) <= points]

@@ -15,6 +15,7 @@ from warhost.games.chaos_in_the_old_world.cards.old_world import at_battle
 from warhost.games.chaos_in_the_old_world.cards.tzeentch import dazzle
 from warhost.games.chaos_in_the_old_world.cards.upgrades import (
     BLOODLETTER,
+    DAEMONETTE,
     PLAGUEBEARER,
     TakeCultist,
     avenged,
@@ -289,6 +290,8 @@ class AssignHits(Ask):
 
     def sixes_matter(self, state: OldWorld) -> bool:
         """Whether somebody in the region can be hurt by sixes only."""
+        if not upgraded(state, DAEMONETTE):
+            return False
         for figure in range(FIGURES):
             if state.where[figure] == self.region and may_be_hit(state, figure, self.power):
                 if hurt_only_by_sixes(state, state.tables.sort[figure]):

@@ -11,7 +11,7 @@ from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.effects import when_played
 from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
-from warhost.games.chaos_in_the_old_world.cards.upgrades import after_summoning, creeps
+from warhost.games.chaos_in_the_old_world.cards.upgrades import LEPER, after_summoning, creeps
 from warhost.games.chaos_in_the_old_world.frames import Ask
 from warhost.games.chaos_in_the_old_world.legality import why_no_card, why_no_figure, why_no_region, why_no_space
 from warhost.games.chaos_in_the_old_world.model import (
@@ -19,7 +19,6 @@ from warhost.games.chaos_in_the_old_world.model import (
     CREPT,
     FIGURE,
     PASS,
-    RESERVE,
     SLOT,
     UPGRADE,
     OldWorld,
@@ -29,6 +28,7 @@ from warhost.games.chaos_in_the_old_world.model import (
 )
 from warhost.games.chaos_in_the_old_world.notation import figure_note
 from warhost.games.chaos_in_the_old_world.prices import (
+    open_spaces,
     playable,
     playing_cost,
     spaces_for,
@@ -36,11 +36,14 @@ from warhost.games.chaos_in_the_old_world.prices import (
 )
 from warhost.games.chaos_in_the_old_world.tables import (
     CHANGER_OF_WAYS,
+    FIELD_OF_CARNAGE,
     FIGURES,
+    KHORNE,
     POWERS,
     REGION_IDS,
     ROAD_WARDENS,
     SIDE_IDS,
+    SLAANESH,
 )
 
 
@@ -84,35 +87,40 @@ class TakeTurn(Ask):
 
     def options(self, state: OldWorld) -> list[int]:
         found = self.figures(state)
-        points = state.points[self.power]
-        for card in state.tables.cards_of[self.power]:
-            if state.hand[card] > 0 and playable(state, card, points):
-                found.append(CARD + card)
+        self.add_cards(state, found)
         found.append(PASS)
         return found
+
+    def add_cards(self, state: OldWorld, found: list[int]) -> None:
+        """The kinds of cards in hand that can be played anywhere."""
+        spaces = open_spaces(state)
+        if spaces:
+            points = state.points[self.power]
+            hand = state.hand
+            for card in state.tables.cards_of[self.power]:
+                if hand[card] > 0 and playable(state, card, spaces, points):
+                    found.append(CARD + card)
 
     def figures(self, state: OldWorld) -> list[int]:
         """One figure of each group that no rule tells apart, if it can be summoned anywhere."""
         power = self.power
-        tables = state.tables
+        sort = state.tables.sort
         points = state.points[power]
         where = state.where
-        holder = state.holder
+        marks = state.marks
         guarded = state.on_track(ROAD_WARDENS) > 0
+        carnage = power != KHORNE and FIELD_OF_CARNAGE in state.slots
         found: list[int] = []
         seen: list[int] = []
-        for figure in range(FIGURES):
+        for figure in summonable(state, power):
             here = where[figure]
-            if holder[figure] != power or here < RESERVE:
-                continue
-            cost = state.cost[tables.sort[figure]]
-            look = state.look(figure)
+            look = (sort[figure] * 16 + marks[figure]) * 16 + here
             if look in seen:
                 continue
             seen.append(look)
-            if here >= 0 and field_of_carnage(state, here, power):
+            if carnage and here >= 0 and field_of_carnage(state, here, power):
                 continue
-            if (cost <= points and not guarded) or destinations(state, figure):
+            if (state.cost[sort[figure]] <= points and not guarded) or destinations(state, figure):
                 found.append(FIGURE + figure)
         return found
 
@@ -168,6 +176,14 @@ def pass_turn(state: OldWorld, power: i64) -> None:
 # -- figures
 
 
+def summonable(state: OldWorld, power: i64) -> list[int]:
+    """The figures under a Power's control, in the reserve or on the board."""
+    holder = state.holder
+    if power == SLAANESH:  # who alone controls figures of others
+        return [figure for figure in range(FIGURES) if holder[figure] == SLAANESH]
+    return [figure for figure in state.tables.figures[power] if holder[figure] == power]
+
+
 def destinations(state: OldWorld, figure: i64) -> list[int]:
     """`citow.figures.where`: regions with a figure of the Power or next to one, as far as the points go."""
     power = state.holder[figure]
@@ -176,6 +192,9 @@ def destinations(state: OldWorld, figure: i64) -> list[int]:
     if here >= 0:
         regions &= ~(1 << here)
     points = state.points[power]
+    sort = state.tables.sort[figure]
+    if sort != LEPER and state.on_track(ROAD_WARDENS) == 0:  # the same cost everywhere
+        return state.tables.members[regions] if state.cost[sort] <= points else []
     return [r for r in state.tables.members[regions] if summoning_cost(state, figure, r) <= points]
 
 
@@ -271,7 +290,7 @@ class PlayOn(Ask):
 
     def options(self, state: OldWorld) -> list[int]:
         points = state.points[state.tables.card_power[self.card]]
-        return [SLOT + slot for slot in spaces_for(state, self.card, points)]
+        return [SLOT + slot for slot in spaces_for(state, self.card, open_spaces(state), points)]
 
     def choose(self, state: OldWorld, choice: i64) -> None:
         play_card(state, self.card, choice - SLOT)
