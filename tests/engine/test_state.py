@@ -71,6 +71,9 @@ def test_a_game_that_is_over_asks_nobody() -> None:
     with pytest.raises(Illegal) as caught:
         state.declare(0, "resign")
     assert caught.value.reason == over
+    for question in (state.decision, lambda: state.notation(0), lambda: state.label(0), lambda: state.hints(0)):
+        with pytest.raises(BadNotation):
+            question()
 
 
 # -- declarations

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import shutil
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
@@ -29,6 +30,29 @@ def obstacle() -> str | None:
 
 def chromium() -> str:
     return next(found for name in CHROMIUMS if (found := shutil.which(name)))
+
+
+# One look at the page instead of many questions: a battle has hundreds of moments.
+TURN: Final = """after => {
+    const number = Number(document.querySelector('main.table')?.dataset.number ?? -1);
+    const over = !!document.querySelector('.ending');
+    const legal = [...document.querySelectorAll('button.choice')].map(one => one.dataset.choice);
+    return number > after && (over || legal.length) ? {number, over, legal} : null;
+}"""
+MIDDLE: Final = """selector => {
+    const one = document.querySelector(selector);
+    one.scrollIntoView({block: 'nearest'});
+    const box = one.getBoundingClientRect();
+    return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+}"""
+
+
+class Turn(NamedTuple):
+    """What a reader sees when it is their turn: how far the game is, whether it is over, what they may choose."""
+
+    number: int
+    over: bool
+    legal: list[str]
 
 
 class Reader:
@@ -76,7 +100,7 @@ class Reader:
 
     def close(self) -> None:
         self.context.close()
-        assert self.wrong == []
+        assert not self.wrong, self.wrong[:3]
 
     def as_visitor(self, visitor: Visitor) -> None:
         """Take over the cookie of somebody who has played over the API."""
@@ -149,6 +173,16 @@ class Reader:
             "was => !document.querySelector('main.table')?.dataset.number.match(`^${was}$`)", arg=str(number)
         )
 
+    def turn(self, after: int = -1) -> Turn:
+        """What is to be chosen at the next moment that is ours, once the number `after` has passed."""
+        found = self.page.wait_for_function(TURN, arg=after)
+        return Turn(**found.json_value())
+
+    def click(self, choice: str) -> None:
+        """Click a choice of the list where it stands, as a hand with a mouse does."""
+        at = self.page.evaluate(MIDDLE, f'button.choice[data-choice="{choice}"]')
+        self.page.mouse.click(at["x"], at["y"])
+
     def reason(self) -> Locator:
         return self.page.get_by_role("alert").filter(has_text=re.compile("Not possible|Impossible"))
 
@@ -187,6 +221,4 @@ def play_over_api(server: Server, visitor: Visitor, table: str, until: Any, limi
 
 
 def gzipped(path: Path) -> int:
-    import gzip
-
     return len(gzip.compress(path.read_bytes(), 9))

@@ -88,6 +88,10 @@ def test_rules_are_found_by_word_and_by_address(reader: Reader) -> None:
     expect(reader.page.locator("mark").first).to_be_visible()
     reader.page.get_by_role("button", name="Français").click()
     expect(reader.page.get_by_role("heading", level=1)).to_have_text("Règles")
+    reader.page.get_by_role("searchbox").fill("élite défend")
+    expect(reader.page.locator("[id='bm.elite.defence_die'] .ruling")).to_have_text(
+        "Notre décision\xa0: Un Canon d'élite se défend avec trois dés."
+    )
 
 
 def test_a_doctored_replay_is_found_out(readers: Readers, finished: tuple[Any, str], tmp_path: Path) -> None:

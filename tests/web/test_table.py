@@ -72,10 +72,10 @@ def test_a_choice_and_the_board_light_up_together(reader: Reader) -> None:
 
 def test_the_language_changes_live(reader: Reader) -> None:
     begin(reader)
-    english = reader.prompt.inner_text(), reader.log.first.inner_text()
+    english = reader.prompt.inner_text(), reader.log.first.text_content()
     reader.page.get_by_role("button", name="Français").click()
     expect(reader.page.get_by_role("tab", name="Journal")).to_be_visible()
-    french = reader.prompt.inner_text(), reader.log.first.inner_text()
+    french = reader.prompt.inner_text(), reader.log.first.text_content()
     assert french[0] != english[0]
     assert french[1] != english[1]
     assert reader.page.locator("html").get_attribute("lang") == "fr"

@@ -25,7 +25,7 @@ Eyes = Annotated[int | None, Query(ge=0, le=63, description="Through whose eyes;
 SeatId = Annotated[int, Path(ge=0, le=63)]
 After = Annotated[int, Query(ge=0, le=2_000_000_000)]
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Problem} for status in (403, 404, 409, 410, 413, 422, 429, 503)
+    status: {"model": models.Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 ANYTHING: dict[str, Any] = {"requestBody": {"required": True, "content": {"application/json": {"schema": {}}}}}
 encode = msgspec.json.Encoder().encode
