@@ -22,6 +22,9 @@ from warhost.games.battle_masters.game import BattleMasters
 from warhost.games.battle_masters.model import ENDINGS, FINISH, UNIT
 from warhost.games.battle_masters.notation import MOMENTS
 from warhost.games.battle_masters.tables import DIRECTIONS, DISCS, EDGES, FACES, MODIFIERS, PIECES
+from warhost.games.chaos_in_the_old_world import model as old_world_model
+from warhost.games.chaos_in_the_old_world import notation as old_world_notation
+from warhost.games.chaos_in_the_old_world import tables as old_world
 from warhost.language import LANGUAGES, Language, language
 from warhost.rules import Rulebook
 from warhost.server.service import TooFast  # the errors of tables and server are known once it is loaded
@@ -221,7 +224,27 @@ def battle_masters(one: Game) -> set[str]:
     return {f"{family}-{name}" for family, names in rows.items() for name in names}
 
 
-FAMILIES = {"battle_masters": battle_masters}
+def chaos_in_the_old_world(one: Game) -> set[str]:
+    rows: dict[str, Any] = {
+        "choice": set(old_world_notation.MOMENTS) - {"spend"},  # each hit has words of its own
+        "verb": old_world_notation.MOMENTS,
+        "power": old_world.POWER_IDS,
+        "region": old_world.REGION_IDS,
+        "card": old_world.CARD_IDS,
+        "old": old_world.OLD_WORLD_IDS,
+        "token": old_world.TOKEN_IDS,
+        "upgrade": old_world.UPGRADE_IDS,
+        "instruction": old_world.INSTRUCTION_IDS,
+        "log-phase": old_world_model.PHASES,
+        "log-declare": ("draw", "refuse-draw", "concede"),
+        "log-end": old_world_model.ENDINGS[1:],
+        "result": old_world_model.ENDINGS[1:],
+    }
+    found = {f"{family}-{name}" for family, names in rows.items() for name in names}
+    return found | {key for key in one.names() if key.startswith("follower-")}
+
+
+FAMILIES = {"battle_masters": battle_masters, "chaos_in_the_old_world": chaos_in_the_old_world}
 
 
 # -- the files

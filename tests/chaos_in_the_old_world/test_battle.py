@@ -53,7 +53,9 @@ def test_each_player_rolls_and_assigns_before_the_next() -> None:
 
 @rule("citow.battle.dice_count")
 def test_attack_values_add_up() -> None:
-    table = given(phase="battle", dice="1 " * 6 + "1 " * 3, kislev="bloodletter bloodthirster bloodsworn great_unclean_one")
+    table = given(
+        phase="battle", dice="1 " * 6 + "1 " * 3, kislev="bloodletter bloodthirster bloodsworn great_unclean_one"
+    )
     assert table.rolled == [("khorne", "kislev", 6), ("nurgle", "kislev", 3)]
 
 

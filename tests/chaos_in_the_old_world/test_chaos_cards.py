@@ -44,9 +44,9 @@ def test_no_card_at_all_on_a_full_board() -> None:
         "tilea": "left:teleport right:teleport",
         "border_princes": "left:teleport right:drain_power",
     }
-    room = given(points={"khorne": 3}, hand={"khorne": "skull_throne"}, **board)
+    room = given(points={"khorne": 3}, hand={"khorne": "skull_throne"}, board=board)
     assert room.play("play skull_throne").offers("on") == ["badlands_left", "badlands_right"]
-    full = given(points={"khorne": 3}, hand={"khorne": "skull_throne"}, badlands="ruin=1", **board)
+    full = given(points={"khorne": 3}, hand={"khorne": "skull_throne"}, badlands="ruin=1", board=board)
     assert full.offers("play") == []
     full.forbids("play skull_throne", "citow.chaos_cards.full_board")
 
@@ -133,7 +133,10 @@ def test_open_choices_belong_to_the_player_of_the_card_but_everybody_gives_up_hi
 @example("citow.ex.blood_frenzy_twice")
 def test_two_copies_add_up() -> None:
     table = given(
-        phase="battle", dice="1 1 1 1 2 2", kislev="leper left:blood_frenzy right:blood_frenzy", norsca="bloodletter peasant"
+        phase="battle",
+        dice="1 1 1 1 2 2",
+        kislev="leper left:blood_frenzy right:blood_frenzy",
+        norsca="bloodletter peasant",
     )
     assert table.rolled == [("khorne", "kislev", 4), ("khorne", "norsca", 2)], "before normal dice in any region"
 
@@ -161,7 +164,9 @@ def test_field_of_carnage_holds_others_in_its_region() -> None:
 @example("citow.ex.skull_throne_twice")
 def test_two_skull_thrones_count_figures_once() -> None:
     table = given(kislev="bloodletter*2 left:skull_throne right:skull_throne")
-    assert table.region("kislev")["forecast"]["domination"]["values"]["khorne"] == 6, "4 by attack, 2 by the cards' costs"
+    assert table.region("kislev")["forecast"]["domination"]["values"]["khorne"] == 6, (
+        "4 by attack, 2 by the cards' costs"
+    )
 
 
 @rule("citow.chaos_cards.steps", "citow.summon.skip_at_zero")
@@ -217,7 +222,9 @@ def test_warp_shield_follows_a_teleported_figure() -> None:
 
 @rule("citow.chaos_cards.chosen_figure_keeps_effect")
 def test_cancelling_the_card_later_does_not_take_the_effect_away() -> None:
-    table = given(points={"tzeentch": 4}, hand={"tzeentch": "warp_shield changer_of_ways"}, empire="acolyte bloodletter")
+    table = given(
+        points={"tzeentch": 4}, hand={"tzeentch": "warp_shield changer_of_ways"}, empire="acolyte bloodletter"
+    )
     table.play("play warp_shield", "on empire_left", "play changer_of_ways", "on empire_right", "pass")
     table.dice("4 4").on("battle")
     assert table.figures("empire") == ["bloodletter", "acolyte"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.chaos_in_the_old_world.vocabulary import game, given, new, rule
@@ -138,9 +140,7 @@ def test_three_classes_with_names_and_colours() -> None:
 
 @rule("citow.components.figure_statistics")
 def test_statistics_of_figures() -> None:
-    shown = {
-        name: (TABLES.cost[i], TABLES.attack[i], TABLES.defense[i]) for i, name in enumerate(TABLES.follower_ids)
-    }
+    shown = {name: (TABLES.cost[i], TABLES.attack[i], TABLES.defense[i]) for i, name in enumerate(TABLES.follower_ids)}
     assert shown["bloodsworn"] == (1, 0, 1)
     assert shown["bloodletter"] == (2, 2, 1)
     assert shown["bloodthirster"] == (3, 4, 3)
@@ -180,7 +180,7 @@ def test_corruption_never_runs_out() -> None:
 def test_old_world_tokens_run_out() -> None:
     # two of six Events of the Grail are left, then none
     spent = {"norsca": "noble*3", "badlands": "noble*2"}
-    table = given(phase="old_world", old_world="electors_arise", **spent)
+    table = given(phase="old_world", old_world="electors_arise", board=spent)
     assert table.token_places("noble") == ["norsca"] * 3 + ["empire"] + ["badlands"] * 2
     assert table.stock("noble") == 0
     # regions named together are served in region order
@@ -260,20 +260,18 @@ def test_a_region_with_nothing_to_do_is_passed_over() -> None:
 def test_an_earlier_region_changes_a_later_one() -> None:
     # the last ruination card goes to the first region
     ruins = {name: f"ruin={i + 1}" for i, name in enumerate(("norsca", "troll_country", "badlands", "estalia"))}
-    table = given(phase="corruption", kislev="nurgle=12", tilea="nurgle=12", **ruins)
+    table = given(phase="corruption", kislev="nurgle=12", tilea="nurgle=12", board=ruins)
     assert (table.ruin("kislev"), table.ruin("tilea")) == (5, 0)
 
 
 @rule("citow.regions.adjacent")
 def test_borders() -> None:
-    near = {
-        name: {REGION_IDS[r] for r in TABLES.members[TABLES.near[i]]} for i, name in enumerate(REGION_IDS)
-    }
+    near = {name: {REGION_IDS[r] for r in TABLES.members[TABLES.near[i]]} for i, name in enumerate(REGION_IDS)}
     assert near["troll_country"] == {"norsca", "kislev"}
     assert "norsca" not in near["kislev"]
     assert near["border_princes"] == {"empire", "bretonnia", "tilea", "badlands"}
     assert sum(len(others) for others in near.values()) == 22
-    for one, following in zip(REGION_IDS, REGION_IDS[1:], strict=False):
+    for one, following in pairwise(REGION_IDS):
         assert following in near[one]
     for name, others in near.items():
         assert name not in others

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.chaos_in_the_old_world.vocabulary import example, game, given, new, rule, upgrade_ids
-from warhost import FastChance
 from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, POWER_IDS
 
 # -- control
@@ -218,8 +217,9 @@ def test_hands_and_decks_are_hidden_but_their_sizes_are_open() -> None:
 
 @rule("citow.information.hidden")
 def test_a_sample_deals_what_a_seat_cannot_know() -> None:
-    state = new(seed=5).state
-    worlds = [state.determinize(0, FastChance(seed)) for seed in range(20)]
+    table = new(seed=5)
+    state = table.state
+    worlds = [table.sample(0, seed) for seed in range(20)]
     assert all(world.view(0) == state.view(0) for world in worlds)
     hands = {tuple(world.hand) for world in worlds}
     assert len(hands) > 10
@@ -237,7 +237,7 @@ def test_cards_already_seen_are_not_dealt_again() -> None:
         kislev="right:stench_of_death",
     )
     for seed in range(20):
-        world = table.state.determinize(0, FastChance(seed))
+        world = table.sample(0, seed)
         assert world.hand[8] == 0, "all four Influenza lie in the discard pile"
         assert world.hand[7] + world.decks[1].count(7) == 3
 

@@ -10,7 +10,11 @@ FOUR_RUINS = {"norsca": "ruin=1", "troll_country": "ruin=2", "estalia": "ruin=3"
 @rule("citow.corruption.step")
 def test_region_order() -> None:
     table = given(phase="corruption", badlands="leper", norsca="acolyte", kislev="seductress")
-    assert [line["region"] for line in table.heard("log-corrupt")] == ["region-norsca", "region-kislev", "region-badlands"]
+    assert [line["region"] for line in table.heard("log-corrupt")] == [
+        "region-norsca",
+        "region-kislev",
+        "region-badlands",
+    ]
 
 
 @rule("citow.corruption.place", "citow.corruption.mandatory")
@@ -77,7 +81,7 @@ def test_by_the_faq_tokens_of_the_whole_round_make_a_ruiner() -> None:
 @rule("citow.corruption.no_card_left")
 @example("citow.ex.ruination_cards_run_out")
 def test_without_a_card_left_nothing_is_ruined() -> None:
-    table = given(phase="corruption", kislev="nurgle=11 leper", tilea="nurgle=11 leper", **FOUR_RUINS)
+    table = given(phase="corruption", kislev="nurgle=11 leper", tilea="nurgle=11 leper", board=FOUR_RUINS)
     assert (table.ruin("kislev"), table.ruin("tilea")) == (5, 0)
     assert [line["region"] for line in table.heard("log-ruiner")] == ["region-kislev"]
     table.on("end")

@@ -10,16 +10,6 @@ from warhost.games.chaos_in_the_old_world.tables import INSTRUCTION_IDS, POWER_I
 TABLES = game().tables
 
 
-def ticked(power: str, position: int, **more: str) -> object:
-    """A table in whose end phase a dial turns from one position to the next."""
-    return given(phase="end", dial={power: position}, counters={power: 1, _other(power): 1}, **more)
-
-
-def _other(power: str) -> str:
-    """Somebody else with a counter, so that nobody has the extra tick."""
-    return "khorne" if power != "khorne" else "nurgle"
-
-
 @rule("citow.dials.threat_value")
 @example("citow.ex.khorne_threat_window")
 def test_threat_is_the_number_in_the_small_window() -> None:
@@ -104,7 +94,9 @@ def test_slaanesh_needs_two_tokens_beside_a_noble_or_hero(tilea: str, counters: 
 @rule("citow.dials.counter_immediate", "citow.dials.condition_slaanesh")
 @example("citow.ex.slaanesh_counters")
 def test_example_slaanesh_counters() -> None:
-    table = given(phase="corruption", empire="seductress noble", bretonnia="seductress*2 hero", estalia="seductress*3 noble")
+    table = given(
+        phase="corruption", empire="seductress noble", bretonnia="seductress*2 hero", estalia="seductress*3 noble"
+    )
     assert [line["count"] for line in table.heard("log-corrupt")] == [1, 2, 3]
     keys = [key for key in table.log_keys() if key in ("log-corrupt", "log-counter")]
     assert keys == ["log-corrupt", "log-corrupt", "log-counter", "log-corrupt", "log-counter"]
@@ -115,8 +107,8 @@ def test_example_slaanesh_counters() -> None:
 @example("citow.ex.slaanesh_counters_as_printed")
 def test_example_slaanesh_counters_as_printed() -> None:
     places = {"empire": "seductress", "bretonnia": "seductress*2", "estalia": "seductress*3"}
-    assert given(phase="corruption", **places).counters("slaanesh") == 0
-    printed = given(phase="corruption", options={"slaanesh_counter": "anywhere"}, **places)
+    assert given(phase="corruption", board=places).counters("slaanesh") == 0
+    printed = given(phase="corruption", options={"slaanesh_counter": "anywhere"}, board=places)
     assert printed.counters("slaanesh") == 2
 
 
@@ -204,7 +196,9 @@ def test_an_instruction_is_carried_out_as_far_as_possible() -> None:
     table = given(phase="end", dial={"slaanesh": 5}, counters={"slaanesh": 1, "nurgle": 1}, kislev="noble")
     assert table.tokens("kislev") == {}
     assert table.kind is None
-    two = given(phase="end", dial={"slaanesh": 5}, counters={"slaanesh": 1, "nurgle": 1}, kislev="noble hero", tilea="peasant")
+    two = given(
+        phase="end", dial={"slaanesh": 5}, counters={"slaanesh": 1, "nurgle": 1}, kislev="noble hero", tilea="peasant"
+    )
     assert two.asked == "slaanesh"
     two.forbids("decline", "citow.dials.instruction_mandatory")
 
@@ -228,7 +222,11 @@ def test_place_nobles_anywhere_but_in_ruins() -> None:
 @rule("citow.dials.remove_corruption")
 def test_remove_corruption_of_anybody_from_anywhere() -> None:
     table = given(
-        phase="end", dial={"nurgle": 5}, counters={"khorne": 1, "nurgle": 1}, kislev="khorne=1 tzeentch=2", tilea="nurgle=1"
+        phase="end",
+        dial={"nurgle": 5},
+        counters={"khorne": 1, "nurgle": 1},
+        kislev="khorne=1 tzeentch=2",
+        tilea="nurgle=1",
     )
     assert table.offers("cleanse") == ["kislev", "tilea"]
     table.forbids("cleanse norsca", "citow.dials.remove_corruption")
@@ -275,4 +273,6 @@ def test_victory_does_not_stop_play_and_no_dial_turns_beyond_it() -> None:
     assert table.dial("slaanesh") == 7
     beyond = given(phase="end", dial={"slaanesh": 6}, counters={"slaanesh": 2})
     assert beyond.dial("slaanesh") == 7, "the extra tick is ignored"
-    assert [table.vp(power) for power in ("khorne", "tzeentch", "slaanesh")] == [0, 0, 0], "Start and Victory do nothing"
+    assert [table.vp(power) for power in ("khorne", "tzeentch", "slaanesh")] == [0, 0, 0], (
+        "Start and Victory do nothing"
+    )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.chaos_in_the_old_world.vocabulary import example, given, rule
+from tests.chaos_in_the_old_world.vocabulary import Table, example, given, rule
 
 
-def values(table: object, region: str) -> dict[str, int]:
-    found: dict[str, int] = table.region(region)["forecast"]["domination"]["values"]  # type: ignore[attr-defined]
+def values(table: Table, region: str) -> dict[str, int]:
+    found: dict[str, int] = table.region(region)["forecast"]["domination"]["values"]
     return found
 
 
@@ -15,7 +15,11 @@ def test_domination_comes_first_in_region_order() -> None:
     table = given(phase="corruption", norsca="bloodletter*2 leper", kislev="acolyte*4", tilea="seductress*3")
     keys = table.log_keys()
     assert max(i for i, key in enumerate(keys) if key == "log-dominate") < keys.index("log-corrupt")
-    assert [line["region"] for line in table.heard("log-dominate")] == ["region-norsca", "region-kislev", "region-tilea"]
+    assert [line["region"] for line in table.heard("log-dominate")] == [
+        "region-norsca",
+        "region-kislev",
+        "region-tilea",
+    ]
 
 
 @rule("citow.domination.value")

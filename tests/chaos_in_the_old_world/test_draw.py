@@ -56,8 +56,13 @@ def test_an_empty_deck_is_made_anew_in_the_middle_of_a_draw() -> None:
 @rule("citow.draw.reshuffle")
 def test_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
     everything = (
-        "blood_frenzy " * 3 + "battle_cry " * 4 + "skull_throne " * 4 + "field_of_carnage " * 3
-        + "ritual_slaying " * 3 + "reborn_in_blood " * 3 + "blood_gods_call " * 3
+        "blood_frenzy " * 3
+        + "battle_cry " * 4
+        + "skull_throne " * 4
+        + "field_of_carnage " * 3
+        + "ritual_slaying " * 3
+        + "reborn_in_blood " * 3
+        + "blood_gods_call " * 3
     )
     table = given(phase="draw", hand={"khorne": everything}, kislev="left:blood_frenzy")
     assert len(table.hand("khorne")) == 23, "the card on the board is not part of the discard pile"
@@ -78,18 +83,23 @@ def test_power_points_are_set_anew_and_never_kept() -> None:
 @rule("citow.draw.extra_power")
 def test_upgrades_add_power_points() -> None:
     table = given(
-        phase="draw", upgrades={"khorne": "power", "slaanesh": "power_1 power_2", "nurgle": "power", "tzeentch": "power"}
+        phase="draw",
+        upgrades={"khorne": "power", "slaanesh": "power_1 power_2", "nurgle": "power", "tzeentch": "power"},
     )
     assert [table.points(power) for power in POWERS] == [8, 7, 7, 9]
 
 
 @rule("citow.draw.simultaneous")
 def test_the_order_of_drawing_changes_nothing() -> None:
-    decks = {"khorne": "battle_cry blood_frenzy", "nurgle": "influenza plague_aura", "slaanesh": "abyssal_pact insidious_lies"}
+    decks = {
+        "khorne": "battle_cry blood_frenzy",
+        "nurgle": "influenza plague_aura",
+        "slaanesh": "abyssal_pact insidious_lies",
+    }
     waiting = given(phase="draw", deck=decks, hand={"tzeentch": "teleport"})
     assert waiting.asked == "tzeentch"
     assert sorted(waiting.hand("khorne") + waiting.hand("nurgle")) == sorted(
-        "battle_cry blood_frenzy influenza plague_aura".split()
+        ["battle_cry", "blood_frenzy", "influenza", "plague_aura"]
     )
     for answer in ("decline", "discard teleport"):
         table = given(phase="draw", deck=decks, hand={"tzeentch": "teleport"}).play(answer)

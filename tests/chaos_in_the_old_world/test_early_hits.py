@@ -25,9 +25,7 @@ def test_early_dice_explode() -> None:
 @rule("citow.early_hits.accumulate", "citow.early_hits.finish")
 @example("citow.ex.early_hits_great_unclean_one")
 def test_example_great_unclean_one() -> None:
-    table = given(
-        phase="battle", dice="4 5 2 3 4 5 1 3 5", kislev="bloodthirster great_unclean_one left:blood_frenzy"
-    )
+    table = given(phase="battle", dice="4 5 2 3 4 5 1 3 5", kislev="bloodthirster great_unclean_one left:blood_frenzy")
     assert len(table.heard("log-wounded")) == 2
     assert table.rolled == [("khorne", "kislev", 2), ("khorne", "kislev", 4), ("nurgle", "kislev", 3)]
     assert len(table.heard("log-kill")) == 1
@@ -70,9 +68,7 @@ def test_early_hits_of_several_sources_add_up() -> None:
 
 @rule("citow.early_hits.finish")
 def test_normal_hits_finish_a_wounded_figure_only_if_they_suffice() -> None:
-    table = given(
-        phase="battle", dice="4 1 4 1 1 1 1", kislev="bloodletter great_unclean_one left:blood_frenzy"
-    )
+    table = given(phase="battle", dice="4 1 4 1 1 1 1", kislev="bloodletter great_unclean_one left:blood_frenzy")
     assert table.where("great_unclean_one") == "kislev", "one early and one normal hit are two of three"
     table = given(
         phase="battle", dice="4 1 4 4 1 1 1", kislev="bloodletter great_unclean_one leper left:blood_frenzy"
@@ -134,7 +130,9 @@ def test_end_effects_come_after_all_battles() -> None:
 
 @rule("citow.early_hits.first_strikers")
 def test_upgraded_bloodletters_strike_first() -> None:
-    table = given(phase="battle", dice="4 4 1 1 1 1", upgrades=FIRST, kislev="bloodletter bloodthirster plaguebearer*2 leper")
+    table = given(
+        phase="battle", dice="4 4 1 1 1 1", upgrades=FIRST, kislev="bloodletter bloodthirster plaguebearer*2 leper"
+    )
     assert table.heard("log-roll-early")[0]["dice"] == 2, "the Bloodletter alone"
     table.play("hit plaguebearer_1", "hit plaguebearer_2")
     assert table.rolled == [("khorne", "kislev", 2), ("khorne", "kislev", 4)], "the Bloodthirster in his turn"

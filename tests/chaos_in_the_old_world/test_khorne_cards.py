@@ -72,7 +72,9 @@ def test_skull_throne_counts_attack_instead_of_figures() -> None:
 
 
 def test_skull_throne_sees_upgrades_and_dazzle() -> None:
-    upgraded = given(upgrades={"khorne": "bloodsworn bloodthirster"}, kislev="bloodsworn bloodthirster left:skull_throne")
+    upgraded = given(
+        upgrades={"khorne": "bloodsworn bloodthirster"}, kislev="bloodsworn bloodthirster left:skull_throne"
+    )
     assert dominates(upgraded, "kislev")["khorne"] == 1 + 4 + 1, "its attack, not three figures"
     dazzled = given(kislev="bloodletter*2 bloodsworn left:skull_throne right:dazzle")
     assert dominates(dazzled, "kislev")["khorne"] == 1 + 1 + 0 + 1
@@ -126,7 +128,9 @@ def test_ritual_slaying_counts_early_kills_but_no_peasants_nor_kills_of_others()
 
 
 def test_reborn_in_blood_adds_a_battle_for_each_copy() -> None:
-    table = given(phase="battle", kislev="bloodletter plaguebearer left:reborn_in_blood right:reborn_in_blood", dice="1")
+    table = given(
+        phase="battle", kislev="bloodletter plaguebearer left:reborn_in_blood right:reborn_in_blood", dice="1"
+    )
     assert len(table.heard("log-battle")) == 3
     assert [line[0] for line in table.rolled] == ["khorne", "nurgle"] * 3
 
@@ -139,7 +143,9 @@ def test_reborn_in_blood_needs_dice_and_targets_and_removes_casualties_first() -
 
 
 def test_the_extra_battle_follows_before_the_next_region() -> None:
-    table = given(phase="battle", dice="1", kislev="bloodletter leper left:reborn_in_blood", tilea="bloodletter acolyte")
+    table = given(
+        phase="battle", dice="1", kislev="bloodletter leper left:reborn_in_blood", tilea="bloodletter acolyte"
+    )
     assert [line["region"] for line in table.heard("log-battle")] == ["region-kislev", "region-kislev", "region-tilea"]
 
 
@@ -147,7 +153,7 @@ def test_the_extra_battle_follows_before_the_next_region() -> None:
 
 
 def call(**regions: str) -> Table:
-    table = given(points={"khorne": 2}, hand={"khorne": "blood_gods_call"}, **regions)
+    table = given(points={"khorne": 2}, hand={"khorne": "blood_gods_call"}, board=regions)
     return table.play("play blood_gods_call", "on kislev_left")
 
 

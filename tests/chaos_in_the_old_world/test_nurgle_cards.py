@@ -29,7 +29,9 @@ def test_influenza_lowers_resistance_by_two_and_adds_up() -> None:
 
 def test_plague_touch_lowers_the_defense_of_enemies() -> None:
     table = given(kislev="horror keeper_of_secrets great_unclean_one acolyte left:plague_touch right:plague_touch")
-    defenses = [table.figure(name)["defense"] for name in ("horror_1", "keeper_of_secrets", "great_unclean_one", "acolyte_1")]
+    defenses = [
+        table.figure(name)["defense"] for name in ("horror_1", "keeper_of_secrets", "great_unclean_one", "acolyte_1")
+    ]
     assert defenses == [1, 2, 3, 1]
     other = given(kislev="leper@slaanesh seductress left:plague_touch", upgrades={"slaanesh": "seductresses"})
     assert (other.figure("leper_1")["defense"], other.figure("seductress_1")["defense"]) == (1, 1)
@@ -86,7 +88,10 @@ def test_final_rotting_kills_one_for_each_token() -> None:
 
 
 def test_final_rotting_spares_greater_daemons_and_nurgles_own() -> None:
-    table = given(phase="battle", kislev="lord_of_change leper acolyte seductress nurgle=5 left:final_rotting right:field_of_ecstasy")
+    table = given(
+        phase="battle",
+        kislev="lord_of_change leper acolyte seductress nurgle=5 left:final_rotting right:field_of_ecstasy",
+    )
     assert table.kind == "rot", "it is no battle"
     table.forbids("rot lord_of_change", "citow.early_hits.end_effects")
     table.forbids("rot leper_1", "citow.early_hits.end_effects")

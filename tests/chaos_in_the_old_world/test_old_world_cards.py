@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tests.chaos_in_the_old_world.vocabulary import Table, given
 from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
 
 
-def drawn(card: str, **more: str) -> Table:
+def drawn(card: str, board: Mapping[str, str] | None = None, **regions: str) -> Table:
     """The card is turned up; Nurgle, whose Threat is lowest, carries it out."""
-    return given(phase="old_world", old_world=f"{card} electors_arise", **more)
+    return given(phase="old_world", old_world=f"{card} electors_arise", board={**(board or {}), **regions})
 
 
 # -- Plunged Into Chaos
@@ -63,7 +65,10 @@ def test_warpstone_discovery() -> None:
     one = drawn("warpstone_discovery", norsca="warpstone*13").play("place tilea")
     assert one.token_places("warpstone").count("tilea") == 1
     end = given(
-        phase="end", track=("warpstone_discovery", None), kislev="bloodletter warpstone*2 leper", tilea="leper warpstone acolyte"
+        phase="end",
+        track=("warpstone_discovery", None),
+        kislev="bloodletter warpstone*2 leper",
+        tilea="leper warpstone acolyte",
     )
     assert [len(end.hand(power)) for power in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [1, 1, 1, 0]
 
@@ -96,8 +101,10 @@ def test_crusade_is_come() -> None:
 
 def test_crusade_with_too_few_regions_or_tokens() -> None:
     ruins = {name: f"ruin={i + 1}" for i, name in enumerate(("norsca", "kislev", "empire", "estalia"))}
-    table = drawn("crusade_is_come", **ruins)
-    assert table.offers("scatter") == ["hero", "noble", "peasant"], "five regions for six tokens: choose what is left out"
+    table = drawn("crusade_is_come", ruins)
+    assert table.offers("scatter") == ["hero", "noble", "peasant"], (
+        "five regions for six tokens: choose what is left out"
+    )
     table.play("scatter peasant", "place tilea", "scatter peasant", "place badlands")
     table.forbids("scatter peasant", "citow.old_world_phase.lowest_threat_decides")
     table.play("scatter noble")
@@ -125,11 +132,16 @@ def test_dwarf_trollslayers() -> None:
 
 def test_dwarf_trollslayers_slay_one_warrior_or_daemon_beside_a_hero() -> None:
     table = given(
-        phase="end", track=("dwarf_trollslayers", None), kislev="bloodletter*2 bloodsworn hero", tilea="bloodthirster horror"
+        phase="end",
+        track=("dwarf_trollslayers", None),
+        kislev="bloodletter*2 bloodsworn hero",
+        tilea="bloodthirster horror",
     )
     table.play("lose bloodsworn_1")
     assert table.figures("kislev") == ["bloodletter"], "one of two alike, no choice"
-    choice = given(phase="end", track=("dwarf_trollslayers", None), kislev="bloodthirster bloodletter plaguebearer leper hero")
+    choice = given(
+        phase="end", track=("dwarf_trollslayers", None), kislev="bloodthirster bloodletter plaguebearer leper hero"
+    )
     choice.play("lose bloodletter_1")
     assert (choice.asked, choice.offers("slay")) == ("nurgle", ["bloodthirster", "plaguebearer_1"])
     choice.forbids("slay leper_1", "citow.old_world_cards.persistent_choices")
@@ -144,21 +156,36 @@ def test_road_wardens() -> None:
     assert "bloodsworn_1" in dear.offers("summon")
     dear.play("summon bloodsworn_1", "to empire")
     assert dear.points("khorne") == 1, "1 and 1 more, though two Heroes lie there"
-    enter = given(points={"khorne": 3}, track=("road_wardens", None), kislev="hero", norsca="bloodsworn*2", troll_country="bloodsworn")
+    enter = given(
+        points={"khorne": 3},
+        track=("road_wardens", None),
+        kislev="hero",
+        norsca="bloodsworn*2",
+        troll_country="bloodsworn",
+    )
     enter.play("summon bloodsworn_3", "to kislev")
     assert enter.points("khorne") == 1
-    reserve = given(points={"khorne": 3}, track=("road_wardens", None), kislev="bloodsworn hero").play("summon bloodsworn_2", "to kislev")
+    reserve = given(points={"khorne": 3}, track=("road_wardens", None), kislev="bloodsworn hero").play(
+        "summon bloodsworn_2", "to kislev"
+    )
     assert reserve.points("khorne") == 2, "not from the reserve"
     poor = given(points={"khorne": 1}, track=("road_wardens", None), kislev="bloodsworn hero")
     poor.forbids("summon bloodsworn_1", "citow.summon.afford")
-    call = given(points={"khorne": 2}, track=("road_wardens", None), hand={"khorne": "blood_gods_call"}, kislev="bloodletter hero")
+    call = given(
+        points={"khorne": 2},
+        track=("road_wardens", None),
+        hand={"khorne": "blood_gods_call"},
+        kislev="bloodletter hero",
+    )
     call.play("play blood_gods_call", "on tilea_left", "call bloodletter_1")
     assert call.points("khorne") == 0, "moves by cards are not dearer"
 
 
 def test_witch_hunters() -> None:
     assert drawn("witch_hunters").token_places("hero") == ["empire", "bretonnia", "estalia"]
-    table = given(points={"tzeentch": 2}, track=("witch_hunters", None), hand={"tzeentch": "dazzle teleport"}, kislev="hero*2")
+    table = given(
+        points={"tzeentch": 2}, track=("witch_hunters", None), hand={"tzeentch": "dazzle teleport"}, kislev="hero*2"
+    )
     table.play("play dazzle")
     table.forbids("on kislev_left", "citow.summon.afford")
     rich = given(points={"tzeentch": 3}, track=("witch_hunters", None), hand={"tzeentch": "dazzle"}, kislev="hero*2")
@@ -225,7 +252,11 @@ def test_electors_sue_for_peace() -> None:
     table.forbids("place empire", "citow.old_world_phase.lowest_threat_decides")
     assert table.play("place tilea").token_places("event") == ["empire", "tilea"]
     battle = given(
-        phase="battle", dice="1", track=(None, "electors_sue_for_peace"), tilea="event bloodletter leper", kislev="bloodletter leper"
+        phase="battle",
+        dice="1",
+        track=(None, "electors_sue_for_peace"),
+        tilea="event bloodletter leper",
+        kislev="bloodletter leper",
     )
     assert battle.rolled == [("khorne", "kislev", 2)]
 
@@ -282,17 +313,25 @@ def test_mass_exodus() -> None:
         table.play(f"place {region}")
     assert table.token_places("peasant") == ["norsca", "troll_country", "empire", "bretonnia", "estalia", "tilea"]
     ruins = {name: f"ruin={i + 1}" for i, name in enumerate(("norsca", "kislev", "empire", "estalia"))}
-    assert len(drawn("mass_exodus", **ruins).token_places("peasant")) == 5, "one for every region left, and no question"
+    assert len(drawn("mass_exodus", ruins).token_places("peasant")) == 5, "one for every region left, and no question"
 
 
 def test_franzs_decree() -> None:
     table = drawn(
-        "franzs_decree", kislev="bloodletter leper", empire="leper plaguebearer", border_princes="ruin=1 acolyte", tilea="bloodletter"
+        "franzs_decree",
+        kislev="bloodletter leper",
+        empire="leper plaguebearer",
+        border_princes="ruin=1 acolyte",
+        tilea="bloodletter",
     )
     assert table.figures("kislev") == ["leper"], "the highest Threat there"
     assert (table.asked, table.offers("lose")) == ("nurgle", ["leper_2", "plaguebearer_1"])
     table.play("lose plaguebearer_1")
-    assert (table.figures("empire"), table.figures("border_princes"), table.figures("tilea")) == (["leper"], [], ["bloodletter"])
+    assert (table.figures("empire"), table.figures("border_princes"), table.figures("tilea")) == (
+        ["leper"],
+        [],
+        ["bloodletter"],
+    )
 
 
 def test_divine_inspiration() -> None:
@@ -324,22 +363,38 @@ def test_skavengers() -> None:
     assert table.play("place tilea").token_places("skaven") == ["tilea"]
     anywhere = drawn("skavengers", norsca="ruin=1 warpstone")
     assert len(anywhere.offers("place")) == 8
-    end = given(phase="end", track=("skavengers", None), kislev="skaven warpstone*2", tilea="warpstone", norsca="ruin=1 skaven*2 warpstone*3")
-    assert (end.tokens("kislev")["warpstone"], end.tokens("tilea")["warpstone"], end.tokens("norsca")["warpstone"]) == (1, 1, 2)
+    end = given(
+        phase="end",
+        track=("skavengers", None),
+        kislev="skaven warpstone*2",
+        tilea="warpstone",
+        norsca="ruin=1 skaven*2 warpstone*3",
+    )
+    assert (end.tokens("kislev")["warpstone"], end.tokens("tilea")["warpstone"], end.tokens("norsca")["warpstone"]) == (
+        1,
+        1,
+        2,
+    )
 
 
 def test_horned_ones_due() -> None:
-    table = drawn("horned_ones_due", kislev="skaven", tilea="ruin=1 skaven", norsca="skaven left:influenza right:influenza")
+    table = drawn(
+        "horned_ones_due", kislev="skaven", tilea="ruin=1 skaven", norsca="skaven left:influenza right:influenza"
+    )
     assert table.offers("block") == ["kislev_left", "kislev_right"]
     table.forbids("block empire_left", "citow.old_world_phase.lowest_threat_decides")
     table.forbids("block tilea_left", "citow.ruined.no_chaos_cards")
     table.forbids("block norsca_left", "citow.chaos_cards.full_region")
     table.play("block kislev_left")
     assert table.region("kislev")["spaces"]["left"] == {"blocked": True}
-    played = given(points={"khorne": 1}, hand={"khorne": "battle_cry"}, track=("horned_ones_due", None), kislev="left:blocked")
+    played = given(
+        points={"khorne": 1}, hand={"khorne": "battle_cry"}, track=("horned_ones_due", None), kislev="left:blocked"
+    )
     played.play("play battle_cry")
     played.forbids("on kislev_left", "citow.old_world_cards.persistent_on_track")
-    gone = given(phase="old_world", old_world="witch_hunters", track=("skavengers", "horned_ones_due"), kislev="left:blocked")
+    gone = given(
+        phase="old_world", old_world="witch_hunters", track=("skavengers", "horned_ones_due"), kislev="left:blocked"
+    )
     assert gone.region("kislev")["spaces"]["left"] is None, "the marker leaves with the card"
     stays = given(phase="end", track=("horned_ones_due", None), kislev="left:blocked")
     assert stays.region("kislev")["spaces"]["left"] == {"blocked": True}

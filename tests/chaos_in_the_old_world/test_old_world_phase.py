@@ -97,7 +97,9 @@ def test_both_comets_go_and_the_drawn_one_stays() -> None:
 
 @rule("citow.old_world_phase.comet_events_stay")
 def test_a_removed_comet_acts_no_more_whatever_events_lie_about() -> None:
-    peace = given(phase="battle", dice="1 1 1", track=("electors_sue_for_peace", None), kislev="bloodletter leper event")
+    peace = given(
+        phase="battle", dice="1 1 1", track=("electors_sue_for_peace", None), kislev="bloodletter leper event"
+    )
     assert peace.rolled == []
     gone = given(phase="battle", dice="1 1 1", kislev="bloodletter leper event")
     assert gone.rolled == [("khorne", "kislev", 2)]
@@ -167,10 +169,16 @@ def test_space_one_before_space_two() -> None:
 
 @rule("citow.old_world_cards.persistent_choices")
 def test_open_choices_of_an_effect_go_to_the_lowest_threat() -> None:
-    table = given(phase="end", track=("dwarf_trollslayers", None), dial={"nurgle": 3}, kislev="bloodletter horror hero*0")
+    table = given(
+        phase="end", track=("dwarf_trollslayers", None), dial={"nurgle": 3}, kislev="bloodletter horror hero*0"
+    )
     assert table.kind is None
     table = given(
-        phase="end", track=("dwarf_trollslayers", None), dial={"nurgle": 3}, kislev="bloodletter horror hero", tilea="hero"
+        phase="end",
+        track=("dwarf_trollslayers", None),
+        dial={"nurgle": 3},
+        kislev="bloodletter horror hero",
+        tilea="hero",
     )
     # the Hero takes one first: Khorne's, whose Threat is higher than Tzeentch's
     assert table.figures("kislev") == [], "the Trollslayers find the Horror alone"

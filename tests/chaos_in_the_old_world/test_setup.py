@@ -124,7 +124,7 @@ def test_one_token_in_every_region() -> None:
     found = set()
     for seed in range(20):
         table = new(seed=seed)
-        dealt = [line for line in table.heard("log-token")][:9]
+        dealt = table.heard("log-token")[:9]
         assert [line["region"] for line in dealt] == [f"region-{name}" for name in REGION_IDS]
         kinds = [str(line["token"]) for line in dealt]
         assert sorted(kinds) == ["token-noble"] * 2 + ["token-peasant"] * 4 + ["token-warpstone"] * 3
@@ -136,16 +136,8 @@ def test_one_token_in_every_region() -> None:
 def test_a_starting_hand_of_three() -> None:
     table = new()
     for power in POWER_IDS:
-        drawn = [line["count"] for line in _hidden_draws(table, power)]
-        assert drawn[0] == 3
-
-
-def _hidden_draws(table: object, power: str) -> list[dict[str, int]]:
-    state = table.state  # type: ignore[attr-defined]
-    lines = [event.others for event in state.log if event.text.key == "log-draw"]
-    return [
-        {"count": line.params["count"]} for line in lines if line.params["power"].key == f"power-{power}"
-    ]
+        drawn = [line["cards"] for line in table.heard("log-draw") if line["power"] == f"power-{power}"]
+        assert len(drawn[0]) == 3
 
 
 @rule("citow.setup.empty_board")
@@ -164,4 +156,6 @@ def test_play_opens_with_the_old_world_and_the_first_round_has_all_phases() -> N
     while table.state.round == 1 and table.state.seat is not None:
         table.state.play(table.state.legal()[-1])
     phases = [key for key in table.log_keys() if key.startswith("log-phase")]
-    assert phases[:6] == [f"log-phase-{name}" for name in ("old_world", "draw", "summoning", "battle", "corruption", "end")]
+    assert phases[:6] == [
+        f"log-phase-{name}" for name in ("old_world", "draw", "summoning", "battle", "corruption", "end")
+    ]

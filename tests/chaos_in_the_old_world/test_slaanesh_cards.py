@@ -6,7 +6,7 @@ from tests.chaos_in_the_old_world.vocabulary import Table, given
 
 
 def played(card: str, on: str = "kislev_left", points: int = 3, **more: str) -> Table:
-    return given(points={"slaanesh": points}, hand={"slaanesh": card}, **more).play(f"play {card}", f"on {on}")
+    return given(points={"slaanesh": points}, hand={"slaanesh": card}, board=more).play(f"play {card}", f"on {on}")
 
 
 def dominates(table: Table, region: str) -> dict[str, int]:
@@ -80,10 +80,14 @@ def test_field_of_ecstasy_stops_battle_and_early_dice() -> None:
 def test_field_of_ecstasy_leaves_effects_without_battle_dice() -> None:
     rotting = given(phase="battle", kislev="acolyte nurgle=1 left:field_of_ecstasy right:final_rotting")
     assert rotting.figures("kislev") == []
-    raid = given(phase="battle", dice="5", track=("greenskins_invade", None), kislev="leper event left:field_of_ecstasy")
+    raid = given(
+        phase="battle", dice="5", track=("greenskins_invade", None), kislev="leper event left:field_of_ecstasy"
+    )
     assert raid.figures("kislev") == []
     keeper = given(
-        phase="battle", upgrades={"slaanesh": "keeper_of_secrets"}, kislev="keeper_of_secrets leper left:field_of_ecstasy"
+        phase="battle",
+        upgrades={"slaanesh": "keeper_of_secrets"},
+        kislev="keeper_of_secrets leper left:field_of_ecstasy",
     )
     assert keeper.kind == "seduce"
 
@@ -92,7 +96,12 @@ def test_field_of_ecstasy_leaves_effects_without_battle_dice() -> None:
 
 
 def test_degenerate_royalty_costs_nothing_among_three_corruption_tokens() -> None:
-    table = given(points={"slaanesh": 1}, hand={"slaanesh": "degenerate_royalty"}, kislev="khorne=1 nurgle=2", tilea="khorne=2 warpstone*3")
+    table = given(
+        points={"slaanesh": 1},
+        hand={"slaanesh": "degenerate_royalty"},
+        kislev="khorne=1 nurgle=2",
+        tilea="khorne=2 warpstone*3",
+    )
     table.play("play degenerate_royalty")
     assert table.offers("on") == ["kislev_left", "kislev_right"]
     assert table.play("on kislev_left").points("slaanesh") == 1
@@ -101,7 +110,9 @@ def test_degenerate_royalty_costs_nothing_among_three_corruption_tokens() -> Non
 
 
 def test_degenerate_royalty_is_priced_in_hand_so_changer_of_ways_does_not_matter() -> None:
-    table = given(points={"slaanesh": 1}, hand={"slaanesh": "degenerate_royalty"}, kislev="khorne=3 left:changer_of_ways")
+    table = given(
+        points={"slaanesh": 1}, hand={"slaanesh": "degenerate_royalty"}, kislev="khorne=3 left:changer_of_ways"
+    )
     table.play("play degenerate_royalty")
     assert (table.points("slaanesh"), table.cards("kislev")) == (1, ["changer_of_ways", "degenerate_royalty"])
 
@@ -110,5 +121,7 @@ def test_degenerate_royalty_is_priced_in_hand_so_changer_of_ways_does_not_matter
 
 
 def test_abyssal_pact_ignores_figures_of_all_powers() -> None:
-    table = given(upgrades={"khorne": "bloodthirster"}, kislev="bloodthirster seductress*3 left:abyssal_pact right:influenza")
+    table = given(
+        upgrades={"khorne": "bloodthirster"}, kislev="bloodthirster seductress*3 left:abyssal_pact right:influenza"
+    )
     assert dominates(table, "kislev") == {"khorne": 0, "nurgle": 1, "tzeentch": 0, "slaanesh": 0}

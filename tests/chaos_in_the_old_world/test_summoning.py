@@ -116,7 +116,9 @@ def test_from_the_reserve_or_from_the_board_for_the_full_cost() -> None:
 
 @rule("citow.figures.same_terms")
 def test_a_ban_on_summoning_stops_moves_by_cards_too() -> None:
-    table = given(points={"tzeentch": 3}, hand={"tzeentch": "teleport"}, kislev="acolyte bloodsworn left:field_of_carnage")
+    table = given(
+        points={"tzeentch": 3}, hand={"tzeentch": "teleport"}, kislev="acolyte bloodsworn left:field_of_carnage"
+    )
     table.play("play teleport", "on kislev_right")
     assert table.where("bloodsworn_1") != "kislev" or table.kind == "teleport_to", "only Khorne's own figure may leave"
     assert table.where("acolyte_1") == "kislev"
@@ -125,7 +127,10 @@ def test_a_ban_on_summoning_stops_moves_by_cards_too() -> None:
 @rule("citow.figures.same_terms")
 def test_an_ability_of_summoning_works_when_a_card_moves_the_figure() -> None:
     table = given(
-        points={"tzeentch": 3}, hand={"tzeentch": "teleport"}, upgrades={"tzeentch": "acolytes"}, kislev="acolyte warpstone"
+        points={"tzeentch": 3},
+        hand={"tzeentch": "teleport"},
+        upgrades={"tzeentch": "acolytes"},
+        kislev="acolyte warpstone",
     )
     table.play("play teleport", "on kislev_right", "to tilea")
     assert table.kind == "bring"
@@ -165,7 +170,9 @@ def test_a_figure_cannot_be_summoned_to_where_it_stands() -> None:
 
 @rule("citow.figures.reserve")
 def test_a_killed_figure_can_be_summoned_again_at_its_cost() -> None:
-    table = given(phase="battle", through="battle", dice="4 1 1 1 1 1 1", kislev="bloodletter*2 great_unclean_one leper")
+    table = given(
+        phase="battle", through="battle", dice="4 1 1 1 1 1 1", kislev="bloodletter*2 great_unclean_one leper"
+    )
     assert table.where("leper_1") is None
     assert table.view["powers"]["nurgle"]["followers"]["leper"]["reserve"] == 6
     again = given(points={"nurgle": 1}, norsca="plaguebearer")

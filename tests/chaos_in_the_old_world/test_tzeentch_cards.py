@@ -6,7 +6,7 @@ from tests.chaos_in_the_old_world.vocabulary import Table, given
 
 
 def played(card: str, on: str = "kislev_left", points: int = 3, **more: str) -> Table:
-    return given(points={"tzeentch": points}, hand={"tzeentch": card}, **more).play(f"play {card}", f"on {on}")
+    return given(points={"tzeentch": points}, hand={"tzeentch": card}, board=more).play(f"play {card}", f"on {on}")
 
 
 # -- Teleport
@@ -62,7 +62,11 @@ def test_a_card_played_beside_changer_of_ways_does_nothing_and_asks_nothing() ->
 
 
 def test_changer_of_ways_does_not_undo_what_has_happened() -> None:
-    table = given(points={"slaanesh": 3, "tzeentch": 2}, hand={"slaanesh": "soporific_musk", "tzeentch": "changer_of_ways"}, kislev="leper")
+    table = given(
+        points={"slaanesh": 3, "tzeentch": 2},
+        hand={"slaanesh": "soporific_musk", "tzeentch": "changer_of_ways"},
+        kislev="leper",
+    )
     table.play(f"summon {table.offers('summon')[0]}", "to norsca")
     table.play("play soporific_musk", "on kislev_left", "play changer_of_ways", "on kislev_right")
     assert table.figures("kislev", "slaanesh") == ["leper"]
@@ -71,7 +75,9 @@ def test_changer_of_ways_does_not_undo_what_has_happened() -> None:
 def test_changer_of_ways_takes_battles_bans_and_reductions_of_others_back() -> None:
     battle = given(phase="battle", dice="1", kislev="bloodletter leper left:field_of_ecstasy right:changer_of_ways")
     assert battle.rolled == [("khorne", "kislev", 2)]
-    price = given(points={"khorne": 1}, hand={"khorne": "battle_cry"}, kislev="left:temporal_stasis", tilea="left:changer_of_ways")
+    price = given(
+        points={"khorne": 1}, hand={"khorne": "battle_cry"}, kislev="left:temporal_stasis", tilea="left:changer_of_ways"
+    )
     price.play("play battle_cry")
     assert "kislev_right" not in price.offers("on")
 
@@ -141,7 +147,9 @@ def test_meddling_takes_what_there_is() -> None:
     hand = {"tzeentch": "meddling_of_skaven", "nurgle": "influenza"}
     table = given(points={"tzeentch": 1}, hand=hand, kislev="leper").play("play meddling_of_skaven", "on kislev_left")
     assert (table.hand("nurgle"), table.discard("nurgle")) == ([], ["influenza"])
-    nobody = given(points={"tzeentch": 1}, hand=hand, kislev="acolyte").play("play meddling_of_skaven", "on kislev_left")
+    nobody = given(points={"tzeentch": 1}, hand=hand, kislev="acolyte").play(
+        "play meddling_of_skaven", "on kislev_left"
+    )
     assert nobody.hand("nurgle") == ["influenza"]
 
 
@@ -197,5 +205,7 @@ def test_drain_power_gains_even_if_nobody_loses_and_who_falls_to_zero_is_skipped
     table = given(points={"tzeentch": 1, "slaanesh": 1}, hand={"tzeentch": "drain_power"}, kislev="seductress")
     table.play("play drain_power", "on kislev_left")
     assert (table.points("slaanesh"), table.points("tzeentch"), table.asked) == (0, 2, "tzeentch")
-    control = given(points={"tzeentch": 1, "nurgle": 0, "slaanesh": 1}, hand={"tzeentch": "drain_power"}, kislev="leper@slaanesh")
+    control = given(
+        points={"tzeentch": 1, "nurgle": 0, "slaanesh": 1}, hand={"tzeentch": "drain_power"}, kislev="leper@slaanesh"
+    )
     assert control.play("play drain_power", "on kislev_left").points("slaanesh") == 0

@@ -58,7 +58,10 @@ def test_each_leper_creeps_once_a_round() -> None:
 
 def test_plaguebearers_avenge_themselves() -> None:
     table = given(
-        phase="battle", dice="4 4", upgrades={"nurgle": "plaguebearers"}, kislev="bloodletter bloodsworn plaguebearer*2 acolyte"
+        phase="battle",
+        dice="4 4",
+        upgrades={"nurgle": "plaguebearers"},
+        kislev="bloodletter bloodsworn plaguebearer*2 acolyte",
     )
     table.play("hit plaguebearer_1", "hit plaguebearer_2")
     assert (table.asked, table.kind) == ("nurgle", "revenge")
@@ -94,7 +97,10 @@ def test_revenge_follows_early_hits_and_tips_its_victims() -> None:
 
 def test_revenge_at_the_beginning_of_the_phase_is_cleared_away_without_a_battle() -> None:
     table = given(
-        phase="battle", dice="4 1", upgrades={"nurgle": "plaguebearers"}, kislev="bloodsworn plaguebearer left:blood_frenzy"
+        phase="battle",
+        dice="4 1",
+        upgrades={"nurgle": "plaguebearers"},
+        kislev="bloodsworn plaguebearer left:blood_frenzy",
     )
     assert table.figures("kislev") == [], "no battle follows, and the tipped one leaves all the same"
 
@@ -128,16 +134,22 @@ def test_nurgles_power_and_provender() -> None:
 
 def test_acolytes_may_carry_a_warpstone() -> None:
     up = {"tzeentch": "acolytes"}
-    table = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone*2").play("summon acolyte_1", "to empire")
+    table = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone*2").play(
+        "summon acolyte_1", "to empire"
+    )
     assert table.choices == ["bring", "decline"]
     assert table.play("bring").token_places("warpstone") == ["kislev", "empire"]
-    declined = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone").play("summon acolyte_1", "to empire")
+    declined = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone").play(
+        "summon acolyte_1", "to empire"
+    )
     assert declined.play("decline").token_places("warpstone") == ["kislev"]
 
 
 def test_acolytes_carry_nothing_from_the_reserve_nor_into_ruins() -> None:
     up = {"tzeentch": "acolytes"}
-    reserve = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone").play("summon acolyte_2", "to kislev")
+    reserve = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone").play(
+        "summon acolyte_2", "to kislev"
+    )
     assert reserve.kind == "turn"
     ruins = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone", empire="ruin=1")
     assert ruins.play("summon acolyte_1", "to empire").kind == "turn"
@@ -158,7 +170,9 @@ def test_horrors_may_stand_on_a_card_space() -> None:
 
 def test_a_horror_leaves_its_space_when_it_moves_or_dies() -> None:
     up = {"tzeentch": "horrors"}
-    table = given(points={"tzeentch": 4}, upgrades=up, kislev="left:horror").play("summon horror_1", "to empire", "decline")
+    table = given(points={"tzeentch": 4}, upgrades=up, kislev="left:horror").play(
+        "summon horror_1", "to empire", "decline"
+    )
     assert table.region("kislev")["spaces"]["left"] is None
     dead = given(phase="battle", dice="4 4", upgrades=up, kislev="left:horror bloodletter")
     assert dead.region("kislev")["spaces"]["left"] is None

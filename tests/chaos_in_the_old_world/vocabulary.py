@@ -111,6 +111,12 @@ class Table:
         state.options = []
         return self
 
+    def sample(self, seat: int, seed: int) -> OldWorld:
+        """A game as it may be for all that a seat knows."""
+        world = self.state.determinize(seat, FastChance(seed))
+        assert isinstance(world, OldWorld)
+        return world
+
     # -- then: decisions
 
     @property
@@ -313,9 +319,13 @@ def given(
     old_world: str | None = None,
     options: Mapping[str, Any] | None = None,
     table: Mapping[str, Any] | None = None,
+    board: Mapping[str, str] | None = None,
     **regions: str,
 ) -> Table:
-    """A position at the beginning of a phase. Power points that are not given are 0 if any are, else the sheet's."""
+    """A position at the beginning of a phase; regions come by name, or as a `board` where the names vary.
+
+    Power points that are not given are 0 if any are, else the sheet's.
+    """
     powers: dict[str, Any] = {}
     for power in POWER_IDS:
         if seats == 3 and power == absent:
@@ -336,7 +346,7 @@ def given(
         powers[power] = one
     numbers: Counter[str] = Counter()
     figures: dict[str, Any] = {}
-    places = {name: _region(words, name, figures, numbers) for name, words in regions.items()}
+    places = {name: _region(words, name, figures, numbers) for name, words in {**(board or {}), **regions}.items()}
     old: dict[str, Any] = {"track": list(track)}
     if old_world is not None:
         old["deck"] = old_world.split()

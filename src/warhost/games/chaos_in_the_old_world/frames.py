@@ -109,9 +109,12 @@ class Ask(Frame[OldWorld]):
             raise BadNotation("notation-unknown", text=text, example=self.notation(state, state.options[0]))
         return moment_reason(verb, Text(f"kind-{self.kind}"))
 
-    def wrong_kind(self) -> Reason:
+    def wrong_kind(self, choice: i64) -> Reason:
         """The reason against a choice that means nothing in this decision."""
-        return Reason(self.rule, Text("why-wrong-kind", kind=Text(f"kind-{self.kind}")))
+        now = Text(f"kind-{self.kind}")
+        if UPGRADE <= choice < TOKEN or PAIR <= choice < ACCEPT:  # these have the same verb in every decision
+            return moment_reason(self.verb(choice), now)
+        return Reason(self.rule, Text("why-wrong-kind", kind=now))
 
 
 def figure_hints(state: OldWorld, figure: i64) -> dict[str, Any]:

@@ -101,7 +101,7 @@ class DiscardCards(Ask):
             return not_in_hand(choice - CARD)
         if choice == PASS:
             return Reason(self.rule, Text("why-must-discard"))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 def not_in_hand(card: i64) -> Reason:

@@ -94,7 +94,7 @@ class LoseFigure(Ask):
         if choice == PASS:
             return Reason(self.rule, Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:

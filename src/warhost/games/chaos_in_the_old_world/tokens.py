@@ -96,7 +96,7 @@ class PlaceTokens(Ask):
         if choice == PASS:
             return Reason(self.must(), Text("why-mandatory"))
         if choice >= FIGURE:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         if state.ruined >> choice & 1:
             return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
         return Reason(self.rule, Text("why-not-named", region=region_text(choice)))

@@ -110,7 +110,7 @@ class CallFigures(Ask):
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.holder[figure] != KHORNE:

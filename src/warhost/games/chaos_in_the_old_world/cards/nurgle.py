@@ -117,7 +117,7 @@ class DecayToken(Ask):
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if POWER <= choice < PAIR:
             return no_corruption(self.region, choice - POWER)
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 def remove_corruption(state: OldWorld, region: i64, power: i64) -> None:
@@ -188,7 +188,7 @@ class RotFigure(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:

@@ -244,7 +244,7 @@ class SlayFigure(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         region = state.where[figure]
@@ -308,7 +308,7 @@ class PlunderToken(Ask):
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if TOKEN <= choice < POWER:
             return Reason(self.rule, Text("why-token-immune", token=token_text(choice - TOKEN)))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 class CorsairRaid(Procedure[OldWorld]):
@@ -419,7 +419,7 @@ class ClaimGrail(Ask):
         return Text("prompt-claim", region=region_text(self.region), points=points)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 class CarryGrail(Ask):
@@ -449,7 +449,7 @@ class CarryGrail(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if choice >= FIGURE:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         if state.tables.near[self.region] >> choice & 1:
             return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
         return Reason("citow.regions.adjacent", Text("why-not-adjacent", region=region_text(choice)))

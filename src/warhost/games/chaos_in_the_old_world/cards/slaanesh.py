@@ -101,7 +101,7 @@ class LureToken(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not TOKEN <= choice < POWER:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         kind = choice - TOKEN
         if kind in (HERO, NOBLE, PEASANT):
             return Reason(self.rule, Text("why-no-token", token=token_text(kind), region=region_text(self.region)))
@@ -137,4 +137,4 @@ class LureTo(Ask):
             return Reason(self.rule, Text("why-same-region", region=region_text(choice)))
         if choice < FIGURE:
             return Reason(self.rule, Text("why-ruined", region=region_text(choice)))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)

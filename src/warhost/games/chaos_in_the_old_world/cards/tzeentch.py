@@ -110,7 +110,7 @@ class TeleportFigure(Ask):
         if choice == PASS:
             return Reason(self.rule, Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:
@@ -161,7 +161,7 @@ class TeleportTo(Ask):
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice < FIGURE:
             return Reason(self.rule, Text("why-same-region", region=region_text(choice)))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 # -- Warp Shield
@@ -203,7 +203,7 @@ class ShieldFigure(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.holder[figure] != TZEENTCH:
@@ -253,4 +253,4 @@ class MeddleWith(Ask):
             if choice - POWER == TZEENTCH:
                 return Reason(self.rule, Text("why-no-opponent", power=power))
             return Reason(self.rule, Text("why-no-figure-there", power=power, region=region_text(self.region)))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)

@@ -202,7 +202,7 @@ class BringWarpstone(Ask):
         return Text("prompt-bring", start=region_text(self.source), region=where)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 class StandOnSpace(Ask):
@@ -244,7 +244,7 @@ class StandOnSpace(Ask):
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if not SLOT <= choice < UPGRADE:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         slot = choice - SLOT
         if slot // 2 != state.where[self.figure]:
             return Reason(self.rule, Text("why-other-region", region=region_text(slot // 2)))
@@ -320,7 +320,7 @@ class TakeCultist(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:
@@ -365,7 +365,7 @@ class ChooseUpgrade(Ask):
         if choice == PASS:
             return Reason("citow.dials.instruction_mandatory", Text("why-mandatory"))
         if not UPGRADE <= choice < UPGRADE + POWERS * UPGRADES_EACH:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         upgrade = choice - UPGRADE
         if upgrade // UPGRADES_EACH != self.power:
             return Reason(self.rule, Text("why-upgrade-not-yours", upgrade=upgrade_text(upgrade)))

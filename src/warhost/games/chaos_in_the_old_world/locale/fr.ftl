@@ -453,4 +453,4 @@ position-ruination-order = { $path } : les cartes Dévastation servent dans l'o
 position-too-many-tokens = { $path } : il n'existe que { $limit } pions du type « { $token } ».
 position-space-taken = { $path } : l'emplacement { $space } est occupé.
 position-too-many-copies = { $path } : « { $card } » est nommée plus souvent que la boîte n'en contient ({ $copies }).
-position-cards-left = { $path } : il manque { $count } cartes, par exemple « { $card } ». Nommez-les, ou indiquez rest_of_deck: true.
+position-cards-left = { $path } : il manque { $count } cartes, par exemple « { $card } ». Nommez-les, ou indiquez « rest_of_deck: true ».

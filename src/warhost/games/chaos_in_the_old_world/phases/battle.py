@@ -327,7 +327,7 @@ class AssignHits(Ask):
         if TOKEN <= choice < POWER:
             return Reason(self.rule, Text("why-token-no-target", token=token_text(choice - TOKEN)))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         return self.why_no_target(state, choice - FIGURE)
 
     def why_no_target(self, state: OldWorld, figure: i64) -> Reason:
@@ -425,7 +425,7 @@ class SpendHit(Ask):
         return Text("prompt-spend", power=power_text(self.power), target=name, count=left)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 # -- hits
@@ -551,7 +551,7 @@ class AssignRevenge(Ask):
         if choice == PASS:
             return Reason("citow.battle.must_assign", Text("why-must-assign"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:

@@ -150,7 +150,7 @@ class CleanseRegion(Ask):
             return Reason("citow.dials.instruction_mandatory", Text("why-mandatory"))
         if choice < FIGURE:
             return Reason(self.rule, Text("why-clean", region=region_text(choice)))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 class CleanseOf(Ask):
@@ -183,7 +183,7 @@ class CleanseOf(Ask):
             return Reason("citow.dials.instruction_mandatory", Text("why-mandatory"))
         if POWER <= choice < PAIR:
             return no_corruption(self.region, choice - POWER)
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 # -- Remove Old World Tokens
@@ -222,7 +222,7 @@ class ClearRegion(Ask):
             return Reason("citow.dials.instruction_mandatory", Text("why-mandatory"))
         if choice < FIGURE:
             return Reason(self.rule, Text("why-no-tokens", region=region_text(choice)))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 class ClearToken(Ask):
@@ -255,4 +255,4 @@ class ClearToken(Ask):
         if TOKEN <= choice < POWER:
             text = Text("why-no-token", token=token_text(choice - TOKEN), region=region_text(self.region))
             return Reason(self.rule, text)
-        return self.wrong_kind()
+        return self.wrong_kind(choice)

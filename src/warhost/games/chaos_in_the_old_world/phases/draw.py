@@ -77,4 +77,4 @@ class DiscardFirst(Ask):
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if CARD <= choice < SLOT:
             return not_in_hand(choice - CARD)
-        return self.wrong_kind()
+        return self.wrong_kind(choice)

@@ -219,7 +219,7 @@ class ScatterToken(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if not TOKEN <= choice < POWER:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         return Reason(self.rule, Text("why-token-not-now", token=token_text(choice - TOKEN)))
 
 
@@ -259,7 +259,7 @@ class ScatterTo(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if choice >= FIGURE:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         if state.ruined >> choice & 1:
             return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
         return Reason(self.rule, Text("why-not-named", region=region_text(choice)))
@@ -317,7 +317,7 @@ class ChoosePair(Ask):
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if PAIR <= choice < HIT:
             return Reason("citow.ruined.no_new_tokens", Text("why-pair-ruined"))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 # -- Franz's Decree
@@ -376,7 +376,7 @@ class Inspire(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if choice >= FIGURE:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         if state.ruined >> choice & 1:
             return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
         return Reason(self.rule, Text("why-less-corrupted", region=region_text(choice)))
@@ -413,7 +413,7 @@ class Rally(Ask):
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice < FIGURE:
             return Reason(self.rule, Text("why-no-token", token=token_text(self.token), region=region_text(choice)))
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 # -- The Horned One's Due
@@ -448,7 +448,7 @@ class BlockSpace(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if not SLOT <= choice < UPGRADE:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         region = (choice - SLOT) // 2
         if state.ruined >> region & 1:
             return Reason("citow.ruined.no_chaos_cards", Text("why-ruined", region=region_text(region)))

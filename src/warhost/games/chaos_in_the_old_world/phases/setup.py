@@ -141,7 +141,7 @@ class ChoosePower(Ask):
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if not POWER <= choice < PAIR:
-            return self.wrong_kind()
+            return self.wrong_kind(choice)
         power = choice - POWER
         if power == state.terms.absent:
             return Reason("citow.setup.unused_power", Text("why-absent", power=power_text(power)))

@@ -159,7 +159,7 @@ class TakeTurn(Ask):
             return why_no_figure(state, self.power, choice - FIGURE)
         if CARD <= choice < SLOT:
             return why_no_card(state, self.power, choice - CARD)
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 TURN = [TakeTurn(power) for power in range(POWERS)]
@@ -235,7 +235,7 @@ class SummonTo(Ask):
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice < FIGURE:
             return why_no_region(state, self.figure, choice)
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 def summon(state: OldWorld, figure: i64, region: i64) -> None:
@@ -319,7 +319,7 @@ class PlayOn(Ask):
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if SLOT <= choice < UPGRADE:
             return why_no_space(state, self.card, choice - SLOT)
-        return self.wrong_kind()
+        return self.wrong_kind(choice)
 
 
 def play_card(state: OldWorld, card: i64, slot: i64) -> None:
