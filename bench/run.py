@@ -22,6 +22,8 @@ SUBJECTS: list[dict[str, Any]] = [
     {"game": "battle_masters", "label": "altdorf", "seats": 2, "options": {"scenario": "altdorf"}},
     {"game": "battle_masters", "label": "free battle", "seats": 2, "options": {"scenario": "free"}},
     {"game": "battle_masters", "label": "plains, 6 seats", "seats": 6, "options": {"scenario": "plains"}},
+    {"game": "chaos_in_the_old_world", "label": "four Powers", "seats": 4, "options": {}},
+    {"game": "chaos_in_the_old_world", "label": "three Powers", "seats": 3, "options": {}},
 ]
 
 AIMS = {"interpreted": 60_000, "compiled": 250_000}

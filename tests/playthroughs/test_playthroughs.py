@@ -33,6 +33,7 @@ class Playthrough(NamedTuple):
 
 
 BM = "battle_masters"
+OLD_WORLD = "chaos_in_the_old_world"
 ALL = (
     Playthrough(BM, "free", 2, 1, 150, {"scenario": "free", "terrain_layer": "chaos"}),
     Playthrough(BM, "borderlands", 2, 2, 150, {"scenario": "borderlands"}),
@@ -41,6 +42,9 @@ ALL = (
     Playthrough(BM, "quick_start", 2, 5, 100, {"scenario": "quick_start", "point_blank_misfire": True}),
     Playthrough(BM, "campaign", 2, 6, 60, {"scenario": "campaign"}),
     Playthrough(BM, "conceded", 3, 7, 90, {"scenario": "tengin"}, {40: (0, "draw"), 70: (0, "concede")}),
+    Playthrough(OLD_WORLD, "four", 4, 1, 150, {}),
+    Playthrough(OLD_WORLD, "three", 3, 2, 120, {"powers": "choice", "absent": "khorne", "ruiners": "step"}),
+    Playthrough(OLD_WORLD, "conceded", 3, 3, 60, {"powers": "random"}, {30: (1, "concede"), 45: (0, "concede")}),
 )
 
 

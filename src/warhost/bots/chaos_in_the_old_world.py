@@ -47,6 +47,7 @@ DEPTH: Final = 4  # choices of one's own in a row that are tried together
 # What things are worth, in victory points.
 TICK: Final = 7.0  # a tick of the dial; more as Victory comes near
 SECOND_COUNTER: Final = 0.55  # a further counter, as it may bring the extra tick
+RIVAL: Final = 0.3  # a share of what counters are worth, for those of others
 LEAD: Final = 0.35  # a victory point of the strongest opponent, to be avoided
 TOKEN: Final = 0.5  # a corruption token far from ruin
 PROMISE: Final = 0.35  # of a region nearly dominated
@@ -145,7 +146,7 @@ def best_upgrade(power: i64, options: list[int]) -> int:
 def worth(state: OldWorld, me: i64) -> float:
     """The position for a Power, in victory points, if the round went on without further choices."""
     total = own_stock(state, me)
-    coming: list[float] = []  # how likely each region brings a counter
+    coming: list[list[float]] = [[], [], [], []]  # of each Power: how likely each region brings it a counter
     fighting = state.phase <= BATTLE
     for region in range(REGIONS):
         dice = [0] * POWERS
@@ -156,14 +157,18 @@ def worth(state: OldWorld, me: i64) -> float:
         total += figures_worth(state, region, me, spared)
         if dice[me] > 0:
             total += prey(state, region, me, dice[me])
-            if me == KHORNE:
-                coming.append(chance_of_kill(state, region, dice[KHORNE]))
+        if dice[KHORNE] > 0:
+            coming[KHORNE].append(chance_of_kill(state, region, dice[KHORNE]))
         if state.ruined >> region & 1:
             continue
         if state.phase <= BATTLE:
             total += domination_worth(state, region, me, spared)
             total += corruption_worth(state, region, me, spared, coming)
-    return total + counters_worth(state, me, coming)
+    for power in range(POWERS):
+        if state.seat_of[power] >= 0:
+            share = 1.0 if power == me else -RIVAL
+            total += share * counters_worth(state, power, coming[power])
+    return total
 
 
 def own_stock(state: OldWorld, me: i64) -> float:
@@ -252,7 +257,7 @@ def domination_worth(state: OldWorld, region: i64, me: i64, spared: list[float])
     return near - (LEAD * points if power >= 0 else 0.0)
 
 
-def corruption_worth(state: OldWorld, region: i64, me: i64, spared: list[float], coming: list[float]) -> float:
+def corruption_worth(state: OldWorld, region: i64, me: i64, spared: list[float], coming: list[list[float]]) -> float:
     """Tokens to be placed, the ruin they may bring, and the counter of a Power that corrupts."""
     first = region * POWERS
     tokens = [float(state.corruption[first + power]) for power in range(POWERS)]
@@ -263,8 +268,8 @@ def corruption_worth(state: OldWorld, region: i64, me: i64, spared: list[float],
             tokens[power] += cultists * spared[power]
             if power == me:
                 placing = cultists
-    if me != KHORNE and placing > 0 and earns_counter(state, region, me, placing):
-        coming.append(at_least_two(placing, spared[me]))
+            if power != KHORNE and cultists > 1 and earns_counter(state, region, power, cultists):
+                coming[power].append(at_least_two(cultists, spared[power]))
     total = sum(tokens) + float(state.token(region, WARPSTONE))
     threshold = float(state.tables.threshold)
     nearness = min(1.0, total / threshold)

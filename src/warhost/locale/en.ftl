@@ -737,3 +737,38 @@ server-mail-turn-body =
     It is your turn, { $name }: { $table }
 
     { $url }
+
+## Chaos in the Old World in the terminal
+
+cli-citow-legend = c Cultist, w Warrior, D Greater Daemon · ! protected, ^ controlled, x killed, _ on a card space · * Populous · number: domination value, .n corruption · K+3: dominates, points · = | / \ borders · > a region you can choose
+cli-citow-values = R{ $resistance } C{ $conquest }
+cli-citow-ruined = ruin { $card }
+cli-citow-blocked = blocked
+cli-citow-horror = T a Horror stands here
+cli-citow-dice = dice { $dice }
+cli-citow-ruin = ruin { $now }>{ $after }/{ $threshold }
+cli-citow-round = Round { $round } of { $rounds } – { $phase }
+cli-citow-phase-setup = Setup
+cli-citow-phase-old_world = Old World phase
+cli-citow-phase-draw = Draw phase
+cli-citow-phase-summoning = Summoning phase
+cli-citow-phase-battle = Battle phase
+cli-citow-phase-corruption = Corruption phase
+cli-citow-phase-end = End phase
+cli-citow-announced = Being played: { $card }
+cli-citow-track = Old World: { $card }
+cli-citow-stock = Old World deck { $deck }, ruination cards { $ruins } · stock { $stock }
+cli-citow-power = VP { $points } · power { $power } · hand { $hand } · Peasants { $peasants } · reserve { $reserve }
+cli-citow-dial = dial { $position }/{ $length }, Threat { $threat }, counters { $counters }, next: { $next }
+cli-citow-battle = Battle: { $region }
+cli-citow-hand = Your hand (cost, * magic symbol)
+cli-citow-card-text = {""}: { $text }
+cli-citow-house = (house)
+cli-citow-declared-concede = Seat { $seat } has given up
+cli-citow-declared-draw = Seat { $seat } offers a draw
+cli-citow-token-event = Ev
+cli-citow-token-hero = He
+cli-citow-token-noble = No
+cli-citow-token-peasant = Pe
+cli-citow-token-skaven = Sk
+cli-citow-token-warpstone = Wa

@@ -738,3 +738,38 @@ server-mail-turn-body =
     C'est à vous de jouer, { $name } : { $table }
 
     { $url }
+
+## Chaos dans le Vieux Monde au terminal
+
+cli-citow-legend = c Adorateur, w Guerrier, D Démon Majeur · ! figurine protégée, ^ contrôlée, x tuée, _ sur un emplacement · * Populeuse · nombre : valeur de domination, .n corruption · K+3 : domine, points · = | / \ frontières · > région que vous pouvez choisir
+cli-citow-values = R{ $resistance } C{ $conquest }
+cli-citow-ruined = ruine { $card }
+cli-citow-blocked = emplacement bloqué
+cli-citow-horror = T une Horreur est ici
+cli-citow-dice = dés { $dice }
+cli-citow-ruin = ruine { $now }>{ $after }/{ $threshold }
+cli-citow-round = Tour { $round } sur { $rounds } – { $phase }
+cli-citow-phase-setup = Préparation
+cli-citow-phase-old_world = phase du Vieux Monde
+cli-citow-phase-draw = phase de pioche
+cli-citow-phase-summoning = phase d'invocation
+cli-citow-phase-battle = phase de bataille
+cli-citow-phase-corruption = phase de corruption
+cli-citow-phase-end = phase de fin
+cli-citow-announced = Carte en train d'être jouée : { $card }
+cli-citow-track = Vieux Monde : { $card }
+cli-citow-stock = Paquet Vieux Monde { $deck }, cartes Dévastation { $ruins } · réserve { $stock }
+cli-citow-power = PV { $points } · puissance { $power } · main { $hand } · Paysans { $peasants } · réserve { $reserve }
+cli-citow-dial = cadran { $position }/{ $length }, Menace { $threat }, pions { $counters }, ensuite : { $next }
+cli-citow-battle = Bataille : { $region }
+cli-citow-hand = Votre main (coût, * symbole de magie)
+cli-citow-card-text = {""} : { $text }
+cli-citow-house = (maison)
+cli-citow-declared-concede = Place { $seat } : abandon
+cli-citow-declared-draw = Place { $seat } : partie nulle proposée
+cli-citow-token-event = Év
+cli-citow-token-hero = Hé
+cli-citow-token-noble = No
+cli-citow-token-peasant = Pa
+cli-citow-token-skaven = Sk
+cli-citow-token-warpstone = Ma

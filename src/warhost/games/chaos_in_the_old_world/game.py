@@ -91,9 +91,9 @@ class ChaosInTheOldWorld(Game):
     complete = False
     seats = (3, 4)
     choices = CHOICES
-    # Eight rounds; in each a Power with at most 12 power points and 24 cards takes at most 40 turns of four decisions,
+    # Eight rounds; in each a Power with at most 12 power points and 24 cards takes at most 40 turns of six decisions,
     # and every hit, loss and token of the other phases is one decision more.
-    bound = 8 * (4 * 40 * 4 + 400)
+    bound = 8 * (4 * 40 * 6 + 1000)
     frames = (
         AdvanceDials,
         AfterBattle,
