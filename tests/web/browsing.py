@@ -208,15 +208,19 @@ def play_over_api(server: Server, visitor: Visitor, table: str, until: Any, limi
     for _ in range(limit):
         newest = max(states.values(), key=lambda state: int(state["number"]))
         if until(newest):
+            for wire in wires.values():
+                visitor.wires.remove(wire)
+                wire.close()
             return newest
         seat = newest["view"]["decision"]["seat"]
+        if seat not in wires:  # the computer thinks
+            states[seats[0]] = wires[seats[0]].state()
+            continue
         while not states[seat]["choices"] or states[seat]["number"] < newest["number"]:
             states[seat] = wires[seat].state()
         choice = eager([one["choice"] for one in states[seat]["choices"]])
         wires[seat].ask(type="choose", seat=seat, number=states[seat]["number"], choice=choice)
-        states[seat] = next(
-            (heard for heard in reversed(wires[seat].heard) if heard["type"] == "state"), states[seat]
-        )
+        states[seat] = next(heard for heard in reversed(wires[seat].heard) if heard["type"] == "state")
     raise AssertionError("the game does not get there")
 
 

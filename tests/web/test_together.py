@@ -54,15 +54,12 @@ class Cable:
         self.dead = False
 
 
-def acting(*players: Reader) -> tuple[Reader, Reader]:
-    """Who is to act, and the other one."""
-    players[0].page.wait_for_function("document.querySelector('.prompt')")
-    for _ in range(200):
-        for player in players:
-            if player.choices.count():
-                return player, next(other for other in players if other is not player)
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is to act")
+def acting(ana: Reader, ben: Reader) -> tuple[Reader, Reader]:
+    """Who is to act, and the other one; both know of the same moment."""
+    expect(ana.page.locator(".prompt")).to_be_visible()
+    one, other = (ana, ben) if ana.page.locator(".prompt:not(.waiting)").count() else (ben, ana)
+    expect(one.choices.first).to_be_visible()
+    return one, other
 
 
 def test_two_browsers_and_a_third_that_watches(readers: Readers) -> None:

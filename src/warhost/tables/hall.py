@@ -115,8 +115,8 @@ class Hall:
 
     # -- opening
 
-    def open(self, table: str) -> Live:
-        """A table, up to date; raises Unknown."""
+    def open(self, table: str, fresh: bool = False) -> Live:
+        """A table; raises Unknown. News of other processes come by themselves; `fresh` does not wait for them."""
         with self._lock:
             live = self._live.get(table)
             if live is None:
@@ -125,7 +125,7 @@ class Hall:
             try:
                 if not live.loaded:
                     self._load(live)
-                elif live.behind or self.store.shared:
+                elif live.behind or (self.store.shared and (fresh or not self.store.hearing)):
                     self.refresh(live)
             except BaseException:
                 if not live.loaded:
@@ -133,6 +133,13 @@ class Hall:
                         self._live.pop(table, None)
                 raise
             live.used = self.now()
+        return live
+
+    def at_hand(self, table: str) -> Live | None:
+        """A table that is in memory and, for all we heard, up to date."""
+        live = self._live.get(table)
+        if live is None or not live.loaded or live.behind or (self.store.shared and not self.store.hearing):
+            return None
         return live
 
     def in_memory(self) -> list[Live]:
@@ -154,6 +161,7 @@ class Hall:
             return head, rows, snapshot
 
         live.head, rows, snapshot = self.store.read(read)
+        live.met = live.head.people
         live.rows, live.course, live.clock, live.frozen = [], None, None, None
         live.saved = 0 if snapshot is None else snapshot.number
         game, why = self._game(live.head)
@@ -201,20 +209,25 @@ class Hall:
     def refresh(self, live: Live) -> None:
         """Catch up with what other processes wrote."""
         query = select(schema.tables.c.revision).where(schema.tables.c.id == live.id)
+        if not live.behind:
+            stored = self.store.glance(lambda connection: connection.execute(query).scalar())
+            if stored == live.head.revision:
+                return
 
-        def read(connection: Connection) -> tuple[Head, list[Row]] | None:
-            if not live.behind and connection.execute(query).scalar() == live.head.revision:
-                return None
+        def read(connection: Connection) -> tuple[Head, list[Row]]:
             head = self._head(connection, live)
             rows = self._rows(connection, live.id, len(live.rows))
-            self._sitting(connection, live)
+            if head.people > live.met:
+                self._sitting(connection, live)
             return head, rows
 
-        found = self.store.read(read)
-        live.behind = False
-        if found is None:
-            return
-        live.head, rows = found
+        live.behind = False  # before looking: what comes now makes us look again
+        try:
+            live.head, rows = self.store.read(read)
+            live.met = live.head.people
+        except BaseException:
+            live.behind = True
+            raise
         if live.frozen is not None or not rows:
             return
         if live.course is None:
@@ -281,6 +294,8 @@ class Hall:
     def _commit(self, live: Live, plan: Plan) -> None:
         head = live.head
         values = {"revision": head.revision + 1, **plan.head}
+        if plan.seats or plan.also is not None:
+            values["people"] = head.revision + 1
         clock = None
         row = plan.row
         if row is not None:
@@ -322,6 +337,8 @@ class Hall:
         if plan.also is not None:
             live.behind = True
             self.refresh(live)
+        else:
+            live.met = live.head.people
         self.heard(live.id)
 
     def _after_row(self, live: Live, plan: Plan, row: Row, deadline: float | None) -> dict[str, Any]:
@@ -365,8 +382,11 @@ class Hall:
         for live in known:
             if not live.loaded or (revision and live.head.revision >= revision):
                 continue
-            live.behind = True
-            self.presence.learn(live.id)
+            if revision:
+                live.behind = True
+            else:  # somebody came or went, or we missed what it was
+                live.behind = live.behind or not table
+                self.presence.learn(live.id)
             self.heard(live.id, own=False)
 
     # -- keeping house
@@ -412,6 +432,7 @@ def new_head(game: Game, table: str, owner: int, now: float, **further: Any) -> 
         "status": WAITING,
         "number": 0,
         "revision": 0,
+        "people": 0,
         "turn": -1,
         "turn_since": 0,
         "moved": now,

@@ -47,6 +47,8 @@ class Store:
         self.engine = self._engine(pool)
         # several questions of one reader must see the same moment; SQLite has it so anyway
         self._reader = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
+        self._glancer = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
+        self.hearing = False  # whether changes by other processes reach us by themselves
         self._hear: Hear | None = None
         self._listener: threading.Thread | None = None
         self._closing = threading.Event()
@@ -63,7 +65,7 @@ class Store:
     def _engine(self, pool: int) -> Engine:
         # hide_parameters: an error may reach a log, and parameters are tokens and secrets
         if self.shared:
-            return create_engine(self.url, pool_size=pool, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
+            return create_engine(self.url, pool_size=pool, max_overflow=0, hide_parameters=True)
         engine = create_engine(
             self.url,
             poolclass=QueuePool,
@@ -80,11 +82,21 @@ class Store:
 
     def read(self, work: Work[T]) -> T:
         """Look things up in one consistent moment."""
-        try:
-            with self._reader.begin() as connection:
-                return work(connection)
-        except DBAPIError as error:
-            raise _unavailable(error) from None
+        return self._look(self._reader, work)
+
+    def glance(self, work: Work[T]) -> T:
+        """Ask one question, without the cost of a transaction."""
+        return self._look(self._glancer, work)
+
+    def _look(self, engine: Engine, work: Work[T]) -> T:
+        for last in (False, True):
+            try:
+                with engine.begin() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                if last or not error.connection_invalidated:  # a line that broke while idle is tried once more
+                    raise _unavailable(error) from None
+        raise AssertionError
 
     def write(self, work: Work[T]) -> T:
         """Change things, all or nothing. On return the change is on the disk; on Unavailable it may be or not."""
@@ -136,12 +148,14 @@ class Store:
             try:
                 with psycopg.connect(target, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self.hearing = True
                     self._hear("", 0)  # news may have been missed while nobody listened
                     while not self._closing.is_set():
                         for news in connection.notifies(timeout=0.5):
                             table, _, revision = news.payload.partition(" ")
                             self._hear(table, int(revision))
             except psycopg.Error:
+                self.hearing = False
                 logger.warning("news-interrupted")
                 self._closing.wait(1.0)
 
