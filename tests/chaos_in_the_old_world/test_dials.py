@@ -265,6 +265,39 @@ def test_upgrade_card() -> None:
     assert table.play("upgrade nurgle_provender").upgrades("nurgle") == ["nurgle_lepers", "nurgle_provender"]
 
 
+TICKS = [(power, i) for p, power in enumerate(POWER_IDS) for i in range(1, len(TABLES.dial[p]))]
+
+
+@pytest.mark.parametrize(("power", "position"), TICKS)
+def test_every_position_of_every_dial(power: str, position: int) -> None:
+    other = "khorne" if power != "khorne" else "nurgle"
+    table = given(
+        phase="end",
+        dial={power: position - 1},
+        counters={power: 1, other: 1},
+        kislev="khorne=2 nurgle=2 noble*2 warpstone*2",
+    )
+    while table.asked is not None:
+        assert table.asked == power
+        table.play(table.choices[0])
+    assert table.dial(power) == position
+    p = POWER_IDS.index(power)
+    amount = TABLES.dial_amount[p][position]
+    done = {
+        "score_vp": table.vp(power) == amount,
+        "upgrade": len(table.upgrades(power)) == amount,
+        "draw_chaos_cards": len(table.hand(power)) == amount,
+        "place_warpstone": len(table.token_places("warpstone")) == 2 + amount,
+        "place_noble": len(table.token_places("noble")) == 2 + amount,
+        "remove_corruption": sum(table.corruption("kislev").values()) == 4 - amount,
+        "remove_old_world_tokens": sum(table.tokens("kislev").values()) == 4 - amount,
+        "victory": table.winners == [power],
+    }
+    right = INSTRUCTION_IDS[TABLES.dial[p][position]]
+    assert done[right], "what the window says"
+    assert [name for name, happened in done.items() if happened and name != right and amount] == []
+
+
 @rule("citow.dials.start_and_victory")
 def test_victory_does_not_stop_play_and_no_dial_turns_beyond_it() -> None:
     table = given(phase="end", dial={"slaanesh": 6}, counters={"slaanesh": 1, "nurgle": 1})

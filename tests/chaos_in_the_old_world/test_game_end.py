@@ -134,6 +134,11 @@ def test_the_last_who_has_not_conceded_wins_and_all_may_agree_to_a_draw() -> Non
     found = state.result()
     assert found is not None
     assert (found.winners, found.reason.key) == ((0, 1, 2), "result-agreed_draw")
+    state = given(points={"khorne": 3}, hand={"khorne": "battle_cry"}).play("play battle_cry").state
+    for seat in range(1, 4):
+        state.declare(seat, "concede")
+    state.check()
+    assert state.discard[1] == 1, "the card that was being played is laid aside"
     state = new(seats=3).state
     state.declare(0, "draw")
     state.declare(0, "refuse-draw")

@@ -10,6 +10,7 @@ FREE_TEXT: Final[dict[str, tuple[str, ...]]] = {}
 # Options with which a game need not end by itself.
 ENDLESS: Final[dict[str, object]] = {}
 
+# Random players never come to fifty points or five ruins; the tests of the game's end do.
 # Kinds of things that a log names when they are used, and keys that stand for components without a record.
 KINDS: Final = ("region", "power", "follower", "card", "old", "upgrade")
 TEXTS: Final = ("card-text", "old-immediate", "old-persistent", "upgrade-text")  # say what a thing does, not its name
@@ -35,15 +36,13 @@ FURTHER: Final = (
     "log-revenge",
     "log-wounded",
     "result-dial",
-    "result-points",
-    "result-ruin",
     "result-deck_empty",
     "result-concession",
     "result-agreed_draw",
 )
 
 # Random games that together meet all content; others are tried when these no longer do.
-CONTENT_SEEDS: Final[tuple[int, ...]] = ()
+CONTENT_SEEDS: Final = (71, 146, 278, 144, 22, 5, 13, 133, 148, 260)
 
 
 def content(game: Game) -> set[str]:

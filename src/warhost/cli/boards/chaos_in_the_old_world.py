@@ -299,7 +299,7 @@ class Aside:
         lines = []
         for power, one in self.table["powers"].items():
             dial = one["dial"]
-            ahead = dial["ahead"][0] if dial["ahead"] else {"instruction": "victory", "amount": 0}
+            ahead: Mapping[str, Any] = dial["ahead"][0] if dial["ahead"] else {"instruction": "victory", "amount": 0}
             reserve = " ".join(
                 f"{follower['reserve']}{CLASSES[follower['class']]}"
                 for follower in one["followers"].values()

@@ -88,7 +88,7 @@ class ChaosInTheOldWorld(Game):
 
     id = "chaos_in_the_old_world"
     version = 1
-    complete = False
+    complete = True
     seats = (3, 4)
     choices = CHOICES
     # Eight rounds; in each a Power with at most 12 power points and 24 cards takes at most 40 turns of six decisions,

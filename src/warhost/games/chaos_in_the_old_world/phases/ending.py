@@ -17,6 +17,7 @@ from warhost.games.chaos_in_the_old_world.model import (
     power_text,
 )
 from warhost.games.chaos_in_the_old_world.phases.dials import on_victory
+from warhost.games.chaos_in_the_old_world.phases.old_world import Instruct
 from warhost.games.chaos_in_the_old_world.tables import POWERS
 
 
@@ -53,6 +54,11 @@ def end_game(state: OldWorld, ending: i64, winners: list[int]) -> None:
 
 
 def finish(state: OldWorld, ending: i64, seats: list[int]) -> None:
+    """The game is over; a card that was just being drawn or played is laid aside."""
+    state.old_world_out += [frame.card for frame in state.frames if isinstance(frame, Instruct)]
+    if state.announced >= 0:
+        state.discard[state.announced] += 1
+        state.announced = -1
     state.ending = ending
     state.winners = 0
     for seat in seats:
