@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.chaos_in_the_old_world.vocabulary import Table, game, given, new
@@ -120,7 +122,7 @@ def test_deciding_leaves_the_state_as_it_was_and_samples_do_not_matter() -> None
 
 
 @pytest.mark.parametrize(("seats", "options"), [(4, {}), (3, {"absent": "nurgle"}), (3, {"powers": "choice"})])
-def test_it_plays_whole_games_with_itself(seats: int, options: dict[str, str]) -> None:
+def test_it_plays_whole_games_with_itself(seats: int, options: dict[str, Any]) -> None:
     state = game().new(seats=seats, seed=4, **options)
     result = play_out(state, [bot("simple", game(), seat) for seat in range(seats)])
     assert state.seat is None
