@@ -29,6 +29,7 @@ QUIET = settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppres
 def host() -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as name, serving(Path(name)) as server:
         yield server
+        assert [line["event"] for line in server.lines() if line["level"] in ("error", "critical")] == []
 
 
 @pytest.fixture(scope="module")
@@ -81,12 +82,6 @@ def test_a_player_asks(host: Server, owner: Visitor, table: str) -> None:
 
     for operation in operations(host, "/api/tables/{table}"):
         fire(operation, call)
-
-
-def test_afterwards_the_table_and_the_log_are_in_order(host: Server, owner: Visitor, table: str) -> None:
-    """Runs last."""
-    assert owner.get(f"/api/tables/{table}")["table"] == table
-    assert [line for line in host.lines() if line["level"] in ("error", "critical")] == []
 
 
 def test_every_call_is_described(host: Server) -> None:

@@ -38,7 +38,7 @@ def main() -> None:
 def battles(server: Server, visitor: Visitor) -> tuple[str, str]:
     """Two battles of one visitor: one in full swing, one that is over."""
     over = visitor.table("me", "me", options=BATTLE)["table"]
-    play_over_api(server, visitor, over, lambda state: state["number"] > 150 or state["view"]["result"])
+    play_over_api(visitor, over, lambda state: state["number"] > 150 or state["view"]["result"])
     if visitor.get(f"/api/tables/{over}")["status"] != "over":
         visitor.post(f"/api/tables/{over}/declare", seat=1, what="concede")
     running = visitor.table("me", "simple", options=BATTLE, salt="picture")["table"]
@@ -51,7 +51,7 @@ def battles(server: Server, visitor: Visitor) -> tuple[str, str]:
         assert isinstance(number, int)
         return number > 60 and any(str(one["choice"]).startswith(fighting) for one in choices)
 
-    play_over_api(server, visitor, running, in_full_swing)
+    play_over_api(visitor, running, in_full_swing)
     visitor.table("me", "open", options={"scenario": "altdorf"}, title="Altdorf")
     return running, over
 

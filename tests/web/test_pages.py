@@ -25,7 +25,7 @@ def finished(server: Server) -> tuple[Any, str]:
     visitor = server.visitor()
     options = {"scenario": "borderlands", "borderlands_setup": "fixed"}
     table = visitor.table("me", "me", options=options)["table"]
-    play_over_api(server, visitor, table, lambda state: state["number"] > 120 or state["view"]["result"])
+    play_over_api(visitor, table, lambda state: state["number"] > 120 or state["view"]["result"])
     if visitor.get(f"/api/tables/{table}")["status"] != "over":
         visitor.post(f"/api/tables/{table}/declare", seat=1, what="concede")
     return visitor, table

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.server.running import Server
-from tests.web.browsing import Reader, play_over_api
+from tests.web.browsing import Reader, peaceful, play_over_api
 from tests.web.conftest import Readers
 
 
@@ -109,7 +109,7 @@ def test_a_phone(readers: Readers) -> None:
 def test_a_campaign_goes_on_to_its_second_battle(readers: Readers, server: Server) -> None:
     visitor = server.visitor()
     made = visitor.table("me", "me", options={"scenario": "campaign"})
-    play_over_api(server, visitor, made["table"], lambda state: state["number"] > 3)
+    play_over_api(visitor, made["table"], lambda state: state["number"] > 3)
     visitor.post(f"/api/tables/{made['table']}/declare", seat=1, what="concede")
     reader = readers()
     reader.as_visitor(visitor)
@@ -139,7 +139,7 @@ def test_a_log_of_two_thousand_lines_is_shown_piece_by_piece(readers: Readers, s
             lines += len(state["log"])
         return lines > 2000 or state["view"]["result"] is not None
 
-    play_over_api(server, visitor, table, enough)
+    play_over_api(visitor, table, enough, peaceful)
     assert lines > 2000
     reader = readers()
     reader.as_visitor(visitor)

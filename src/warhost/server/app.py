@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.metadata import version
 from typing import Annotated, Any, Final
@@ -30,6 +31,8 @@ from warhost.tables.hall import Hall
 from warhost.tables.live import RUNNING
 from warhost.tables.store import Store
 
+GRACE: Final = 60.0  # seconds after a start in which no clock runs out
+
 logger: Final = logging.getLogger(__name__)
 
 
@@ -46,6 +49,7 @@ class Application:
     def __init__(self, settings: Settings, hall: Hall | None = None) -> None:
         settings.check()
         self.settings = settings
+        self.began = time.monotonic()
         self.hall = hall or Hall(open_store(settings))
         self.service = Service(settings, self.hall)
         self.hub = Hub(self.service)
@@ -90,6 +94,9 @@ class Application:
             await asyncio.sleep(seconds)
 
     async def _clocks(self) -> None:
+        """Clocks that ran out, but not in the first minute: nobody could choose while the server was down."""
+        if time.monotonic() - self.began < GRACE:
+            return
         for table in await self.service.run(self._overdue):
             try:
                 await self.service.run(lambda table=table: playing.expire(self.hall, self.hall.open(table)))  # type: ignore[misc]
