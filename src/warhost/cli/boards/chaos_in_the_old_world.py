@@ -80,7 +80,7 @@ class Words:
 
     def tokens(self, tokens: Mapping[str, int]) -> str:
         """Tokens by short names and numbers."""
-        return " ".join(f"{self.say(f'cli-citow-token-{name}')}{count}" for name, count in tokens.items())
+        return " ".join(self.say(f"cli-citow-token-{name}") + str(count) for name, count in tokens.items())
 
 
 def _cut(text: str, width: int) -> str:
