@@ -257,6 +257,9 @@ SAME = {  # equal in both languages, and rightly so
     "web-pause",
     "web-verify-secret",
     "web-with-bots",
+    "cli-citow-values",
+    "cli-citow-token-noble",
+    "cli-citow-token-skaven",
 }
 DRAWN = {"cli-bm-legend"}  # explains the marks of a map
 
