@@ -33,6 +33,7 @@ def remove_figure(state: OldWorld, figure: i64, cause: Text) -> None:
         state.say(
             "log-removed",
             figure=state.figure_text(figure),
+            id=state.tables.figure_ids[figure],
             power=power_text(state.holder[figure]),
             region=region_text(state.where[figure]),
             cause=cause,

@@ -100,6 +100,7 @@ class CallFigures(Ask):
                 "log-move",
                 power=power_text(KHORNE),
                 figure=state.figure_text(figure),
+                id=state.tables.figure_ids[figure],
                 start=region_text(source),
                 region=region_text(self.region),
             )

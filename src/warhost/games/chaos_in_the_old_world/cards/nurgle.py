@@ -175,6 +175,7 @@ class RotFigure(Ask):
                 "log-rot",
                 card=card_text(FINAL_ROTTING),
                 figure=state.figure_text(figure),
+                id=state.tables.figure_ids[figure],
                 owner=power_text(state.holder[figure]),
                 region=region_text(self.region),
             )

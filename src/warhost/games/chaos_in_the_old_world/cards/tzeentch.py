@@ -149,6 +149,7 @@ class TeleportTo(Ask):
                 "log-move",
                 power=power_text(TZEENTCH),
                 figure=state.figure_text(figure),
+                id=state.tables.figure_ids[figure],
                 start=region_text(source),
                 region=region_text(choice),
             )
@@ -194,7 +195,12 @@ class ShieldFigure(Ask):
         figure = choice - FIGURE
         state.marks[figure] |= SHIELDED
         if state.log is not None:
-            state.say("log-shield", figure=state.figure_text(figure), region=region_text(self.region))
+            state.say(
+                "log-shield",
+                figure=state.figure_text(figure),
+                id=state.tables.figure_ids[figure],
+                region=region_text(self.region),
+            )
 
     def prompt(self, state: OldWorld) -> Text:
         return Text("prompt-shield", region=region_text(self.region))

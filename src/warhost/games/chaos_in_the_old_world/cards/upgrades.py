@@ -237,7 +237,13 @@ class StandOnSpace(Ask):
         state.slots[slot] = HORROR + self.figure
         state.marks[self.figure] |= ON_SPACE
         if state.log is not None:
-            state.say("log-stand", figure=state.figure_text(self.figure), region=region_text(slot // 2))
+            state.say(
+                "log-stand",
+                figure=state.figure_text(self.figure),
+                id=state.tables.figure_ids[self.figure],
+                region=region_text(slot // 2),
+                space=state.tables.slot_ids[slot],
+            )
 
     def prompt(self, state: OldWorld) -> Text:
         return Text("prompt-stand", region=region_text(state.where[self.figure]))
@@ -308,6 +314,7 @@ class TakeCultist(Ask):
                 "log-control",
                 power=power_text(SLAANESH),
                 figure=state.figure_text(figure),
+                id=state.tables.figure_ids[figure],
                 loser=power_text(loser),
                 region=region_text(self.region),
             )

@@ -439,8 +439,13 @@ def strike(state: OldWorld, region: i64, power: i64, figure: i64, count: i64, ea
     if early and hits_needed(state, figure, power) > 1:
         state.waiting.append(figure * POWERS + power)
         if state.log is not None:
-            name = state.figure_text(figure)
-            state.say("log-wounded", figure=name, power=power_text(state.holder[figure]), region=region_text(region))
+            state.say(
+                "log-wounded",
+                figure=state.figure_text(figure),
+                id=state.tables.figure_ids[figure],
+                power=power_text(state.holder[figure]),
+                region=region_text(region),
+            )
         return
     kill(state, region, figure, power, early)
 
@@ -460,6 +465,7 @@ def kill(state: OldWorld, region: i64, figure: i64, power: i64, at_once: bool) -
             "log-kill",
             power=power_text(power),
             figure=state.figure_text(figure),
+            id=state.tables.figure_ids[figure],
             owner=power_text(state.holder[figure]),
             region=region_text(region),
         )

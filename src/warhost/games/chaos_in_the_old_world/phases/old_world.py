@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
@@ -40,7 +42,9 @@ from warhost.games.chaos_in_the_old_world.tables import (
     HERO,
     HORNED_ONES_DUE,
     INSPIRE,
+    NOBLE,
     PAIR_UP,
+    PEASANT,
     PLACE,
     POWERS,
     REGIONS,
@@ -115,7 +119,7 @@ def carry_out(state: OldWorld, step: Step, card: i64) -> None:
     elif step.do == SCORE_PEASANTS:
         score_peasants(state, card, step.bonus)
     elif step.do == SCATTER:
-        state.frames.append(ScatterToken(step.amounts[HERO], step.amounts[2], step.amounts[3], EVERYWHERE))
+        state.frames.append(ScatterToken(step.amounts[HERO], step.amounts[NOBLE], step.amounts[PEASANT], EVERYWHERE))
     elif step.do == PAIR_UP:
         state.frames.append(ChoosePair(card))
     elif step.do == REMOVE_FIGURES:
@@ -178,6 +182,8 @@ def score_peasants(state: OldWorld, card: i64, bonus: i64) -> None:
 
 # -- The Crusade is Come
 
+SCATTERED: Final = (HERO, NOBLE, PEASANT)
+
 
 class ScatterToken(Ask):
     """Which kind of token is placed next. The order matters only if there are fewer regions than tokens."""
@@ -198,12 +204,15 @@ class ScatterToken(Ask):
 
     def left(self, state: OldWorld) -> list[int]:
         """Tokens of each of the three kinds that can still be placed."""
-        wanted = (self.heroes, self.nobles, self.peasants)
-        return [min(wanted[i], state.stock[HERO + i]) for i in range(3)]
+        return [
+            min(self.heroes, state.stock[HERO]),
+            min(self.nobles, state.stock[NOBLE]),
+            min(self.peasants, state.stock[PEASANT]),
+        ]
 
     def options(self, state: OldWorld) -> list[int]:
         left = self.left(state)
-        found = [TOKEN + HERO + i for i in range(3) if left[i] > 0]
+        found = [TOKEN + SCATTERED[i] for i in range(3) if left[i] > 0]
         room = len(state.tables.members[self.free & ~state.ruined])
         if room == 0:
             return []
@@ -247,8 +256,8 @@ class ScatterTo(Ask):
     def choose(self, state: OldWorld, choice: i64) -> None:
         place_tokens(state, self.token, choice, 1)
         heroes = self.heroes - (1 if self.token == HERO else 0)
-        nobles = self.nobles - (1 if self.token == HERO + 1 else 0)
-        peasants = self.peasants - (1 if self.token == HERO + 2 else 0)
+        nobles = self.nobles - (1 if self.token == NOBLE else 0)
+        peasants = self.peasants - (1 if self.token == PEASANT else 0)
         state.frames.append(ScatterToken(heroes, nobles, peasants, self.free & ~(1 << choice)))
 
     def prompt(self, state: OldWorld) -> Text:
@@ -438,7 +447,12 @@ class BlockSpace(Ask):
         slot = choice - SLOT
         state.slots[slot] = BLOCKED
         if state.log is not None:
-            state.say("log-block", card=old_world_text(HORNED_ONES_DUE), region=region_text(slot // 2))
+            state.say(
+                "log-block",
+                card=old_world_text(HORNED_ONES_DUE),
+                region=region_text(slot // 2),
+                space=state.tables.slot_ids[slot],
+            )
 
     def prompt(self, state: OldWorld) -> Text:
         power = power_text(state.lowest_threat())

@@ -250,12 +250,20 @@ def summon(state: OldWorld, figure: i64, region: i64) -> None:
     if state.log is not None:
         where = region_text(region)
         if source < 0:
-            state.say("log-summon", power=power_text(power), figure=state.figure_text(figure), region=where, cost=cost)
+            state.say(
+                "log-summon",
+                power=power_text(power),
+                figure=state.figure_text(figure),
+                id=state.tables.figure_ids[figure],
+                region=where,
+                cost=cost,
+            )
         else:
             state.say(
                 "log-summon-from",
                 power=power_text(power),
                 figure=state.figure_text(figure),
+                id=state.tables.figure_ids[figure],
                 start=region_text(source),
                 region=where,
                 cost=cost,
@@ -331,6 +339,13 @@ def play_card(state: OldWorld, card: i64, slot: i64) -> None:
     state.announced = -1
     state.slots[slot] = card
     if state.log is not None:
-        state.say("log-play", power=power_text(power), card=card_text(card), region=region_text(region), cost=cost)
+        state.say(
+            "log-play",
+            power=power_text(power),
+            card=card_text(card),
+            region=region_text(region),
+            space=state.tables.slot_ids[slot],
+            cost=cost,
+        )
     if state.tables.acts_when_played[card] and state.slots[slot ^ 1] != CHANGER_OF_WAYS:
         when_played(state, card, region)
