@@ -70,6 +70,7 @@ class Application:
         chores = [
             asyncio.create_task(self._every(1.0, self._clocks)),
             asyncio.create_task(self._every(3.0, self.thinking.orphans)),
+            asyncio.create_task(self._every(3.0, self._catch_up)),
             asyncio.create_task(self._every(10.0, self._tidy)),
             asyncio.create_task(self._every(10.0, self._tell)),
         ]
@@ -107,6 +108,9 @@ class Application:
         columns = schema.tables.c
         query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= self.hall.now()).limit(200)
         return [row.id for row in self.hall.store.read(lambda connection: connection.execute(query).all())]
+
+    async def _catch_up(self) -> None:
+        await self.service.run(self.hall.catch_up, list(self.hub.sockets))
 
     async def _tidy(self) -> None:
         await self.service.run(self.hall.tidy)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import select
 
 from warhost.engine.chance import SecureChance
 from warhost.engine.errors import BadReplay, WarhostError
@@ -18,7 +18,7 @@ from warhost.tables.course import numbers
 from warhost.tables.dice import FAULTS, prove
 from warhost.tables.documents import state_at
 from warhost.tables.errors import Closed, Unfit
-from warhost.tables.hall import Hall, head_of, new_head, row_doc
+from warhost.tables.hall import Hall, head_of, new_head
 from warhost.tables.live import ARCHIVE, RUNNING, Head, Live
 from warhost.tables.log import CHOICE, DECLARE, START, Row
 from warhost.tables.people import HUMAN, demand_sight, digest, new_token
@@ -102,16 +102,19 @@ def take_in(hall: Hall, guest: int, doc: object) -> str:
         spectator=digest(new_token()),
     )
     sitting = [
-        {"table": table, "seat": seat, "kind": HUMAN, "salt": "", "invitation_used": False, "noticed": 0}
+        {
+            **dict.fromkeys(("guest", "level", "name", "invitation")),
+            "table": table,
+            "seat": seat,
+            "kind": HUMAN,
+            "salt": "",
+            "invitation_used": False,
+            "noticed": 0,
+        }
         for seat in range(replay.seats)
     ]
 
-    def write(connection: Connection) -> None:
-        connection.execute(insert(schema.tables).values(head))
-        connection.execute(insert(schema.seats), sitting)
-        connection.execute(insert(schema.log), [{"table": table, **row_doc(row)} for row in rows])
-
-    hall.store.write(write)
+    hall.found(head, sitting, rows)
     return table
 
 
