@@ -92,8 +92,8 @@ def test_dials_show_what_lies_ahead() -> None:
     view = given(dial={"slaanesh": 5}, counters={"slaanesh": 2}).view["powers"]["slaanesh"]["dial"]
     assert (view["position"], view["threat"], view["counters"]) == (5, 24, 2)
     assert view["ahead"] == [
-        {"instruction": "remove_old_world_tokens", "amount": 2},
-        {"instruction": "victory", "amount": 0},
+        {"instruction": "remove_old_world_tokens", "amount": 2, "threat": 27},
+        {"instruction": "victory", "amount": 0, "threat": None},
     ]
 
 

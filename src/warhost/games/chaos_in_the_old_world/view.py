@@ -81,7 +81,6 @@ def table_view(state: OldWorld, seat: int | None) -> dict[str, Any]:
 def power_view(state: OldWorld, power: int, own: bool) -> dict[str, Any]:
     tables = state.tables
     position = state.dial[power]
-    threat = int(state.threat(power))
     first = power * UPGRADES_EACH
     in_play = state.upgrades[power]
     view: dict[str, Any] = {
@@ -90,10 +89,14 @@ def power_view(state: OldWorld, power: int, own: bool) -> dict[str, Any]:
         "power_points": state.points[power],
         "dial": {
             "position": position,
-            "threat": None if threat == HIGHEST_THREAT else threat,
+            "threat": shown_threat(tables.threat[power][position]),
             "counters": state.counters[power],
             "ahead": [
-                {"instruction": INSTRUCTION_IDS[tables.dial[power][i]], "amount": tables.dial_amount[power][i]}
+                {
+                    "instruction": INSTRUCTION_IDS[tables.dial[power][i]],
+                    "amount": tables.dial_amount[power][i],
+                    "threat": shown_threat(tables.threat[power][i]),
+                }
                 for i in range(position + 1, len(tables.dial[power]))
             ],
         },
@@ -119,6 +122,11 @@ def power_view(state: OldWorld, power: int, own: bool) -> dict[str, Any]:
     if own:
         view["hand"] = [card for card in cards_of(state.hand) if tables.card_power[CARD_IDS.index(card)] == power]
     return view
+
+
+def shown_threat(threat: int) -> int | None:
+    """The number on the dial; the last position has none."""
+    return None if threat == HIGHEST_THREAT else threat
 
 
 def reserved(state: OldWorld, figure: int, sort: int) -> bool:
