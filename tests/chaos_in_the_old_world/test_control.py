@@ -242,6 +242,31 @@ def test_cards_already_seen_are_not_dealt_again() -> None:
         assert world.hand[7] + world.decks[1].count(7) == 3
 
 
+@rule("citow.information.hidden")
+@rule("citow.draw.reshuffle")
+def test_a_hand_is_known_when_the_deck_was_made_anew() -> None:
+    aura, influenza, touch = (CARD_IDS.index(card) for card in ("plague_aura", "influenza", "plague_touch"))
+    rest = [card for card in game().content["chaos_cards"]["decks"][1]["cards"] if card["id"] != "plague_aura"]
+    thrown = [card["id"] for card in rest for _ in range(card["copies"])]
+    thrown.remove("influenza")
+    table = given(
+        phase="draw",
+        through="summoning",
+        hand={"nurgle": "plague_aura plague_aura plague_aura plague_aura"},
+        deck={"nurgle": "influenza"},
+        discard={"nurgle": " ".join(thrown)},
+    )
+    known = [*["plague_aura"] * 4, "influenza"]
+    assert table.view["powers"]["nurgle"]["known"] == known
+    for seed in range(20):
+        world = table.sample(0, seed)
+        assert (world.hand[aura], world.decks[1].count(aura)) == (4, 0)
+        assert world.hand[influenza] >= 1
+    assert len({table.sample(0, seed).hand[touch] for seed in range(20)}) > 1, "what was drawn afterwards is hidden"
+    table.play("pass", "play plague_aura", "on kislev_left")
+    assert table.view["powers"]["nurgle"]["known"] == known[1:]
+
+
 @rule("citow.information.open")
 def test_everything_else_is_open() -> None:
     state = given(

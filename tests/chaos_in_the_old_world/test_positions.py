@@ -84,6 +84,7 @@ def test_a_position_before_the_powers_are_chosen() -> None:
         ({"powers": {**ALL, "khorne": {"dial": 10}}}, "powers.khorne.dial"),
         ({"powers": {**ALL, "khorne": {"hand": ["influenza"]}}}, "powers.khorne.hand"),
         ({"powers": {**ALL, "khorne": {"hand": ["battle_cry"] * 5}}}, "battle_cry"),
+        ({"powers": {**ALL, "khorne": {"known": ["battle_cry"]}}}, "than the hand holds it"),
         ({"powers": {**ALL, "khorne": {"deck": ["battle_cry"]}}}, "23 cards are missing"),
         ({"powers": {**ALL, "khorne": {"mood": "angry"}}}, "mood"),
         ({"figures": {"bloodletter_9": {"region": "kislev"}}}, "bloodletter_9"),
@@ -100,6 +101,7 @@ def test_a_position_before_the_powers_are_chosen() -> None:
         ({"old_world": {"track": ["norse_reavers"]}}, "track"),
         ({"old_world": {"track": ["norse_reavers", None], "deck": ["norse_reavers"]}}, "norse_reavers"),
         ({"history": [[1, 2, 3]]}, "history"),
+        ({"history": 3}, "history"),
         ({"weather": "fine"}, "weather"),
     ],
 )
@@ -131,3 +133,7 @@ def test_frames_that_do_not_fit_are_refused() -> None:
     refused(doc)
     doc["frames"] = []
     refused(doc)
+    doc["frames"] = state.to_position()["frames"][1:]
+    assert "what comes after the phase" in refused(doc)
+    doc["frames"] = [{"frame": "Phase", "number": 6}, *doc["frames"]]
+    assert "the phase that comes next" in refused(doc)

@@ -22,6 +22,8 @@ from warhost.games.chaos_in_the_old_world.model import (
 )
 from warhost.games.chaos_in_the_old_world.phases.ending import declare, winner_texts
 from warhost.games.chaos_in_the_old_world.phases.old_world import Instruct
+from warhost.games.chaos_in_the_old_world.phases.rounds import Phase
+from warhost.games.chaos_in_the_old_world.phases.setup import LayOut
 from warhost.games.chaos_in_the_old_world.phases.summoning import PlayOn
 from warhost.games.chaos_in_the_old_world.position import whole_table
 from warhost.games.chaos_in_the_old_world.tables import (
@@ -68,6 +70,7 @@ class Contract(OldWorld):
         twin.ruined = self.ruined
         twin.face_down = self.face_down
         twin.hand = self.hand[:]
+        twin.known = self.known[:]
         twin.discard = self.discard[:]
         twin.decks = [deck[:] for deck in self.decks]
         twin.announced = self.announced
@@ -139,7 +142,7 @@ class Contract(OldWorld):
     # -- hidden things
 
     def redeal(self, seat: int | None, chance: Chance) -> None:
-        """The order of all decks, the hands of others, and which Old World cards were not dealt.
+        """The order of all decks, what nobody can tell of the hands of others, and the Old World cards not dealt.
 
         Cards are sorted before they are shuffled, so that a sample depends on the chance alone, not on the truth.
         """
@@ -149,9 +152,9 @@ class Contract(OldWorld):
             size = len(deck)
             if power != mine:
                 for card in self.tables.cards_of[power]:
-                    for _ in range(self.hand[card]):
+                    for _ in range(self.hand[card] - self.known[card]):
                         deck.append(card)
-                    self.hand[card] = 0
+                    self.hand[card] = self.known[card]
             deck.sort()
             chance.shuffle(deck)
             for card in deck[size:]:
@@ -216,7 +219,9 @@ class Contract(OldWorld):
         if self.phase == SETUP:
             return
         counts = [self.hand[card] + self.discard[card] for card in range(CARDS)]
-        _demand(min(self.hand) >= 0 and min(self.discard) >= 0, "a negative number of cards")
+        _demand(min(self.known) >= 0 and min(self.discard) >= 0, "a negative number of cards")
+        for card in range(CARDS):
+            _demand(self.known[card] <= self.hand[card], f"copies of card {card} that are known to be in hand")
         for power in range(POWERS):
             for card in self.decks[power]:
                 _demand(tables.card_power[card] == power, f"card {card} in the deck of Power {power}")
@@ -241,6 +246,11 @@ class Contract(OldWorld):
 
     def _check_round(self) -> None:
         _demand((self.acting < 0) == (self.ending != RUNNING), "a game that is over asks nobody")
+        if self.ending == RUNNING:
+            bottom = self.frames[0]
+            follows = isinstance(bottom, LayOut) if self.phase == SETUP else isinstance(bottom, Phase)
+            _demand(follows, "what comes after the phase")
+            _demand(not isinstance(bottom, Phase) or bottom.number == self.phase + 1, "the phase that comes next")
         for power in range(POWERS):
             seat = self.seat_of[power]
             _demand(seat < 0 or self.power_of[seat] == power, f"the seat of Power {power}")

@@ -34,11 +34,13 @@ def draw_cards(state: OldWorld, power: i64, count: i64) -> None:
 
 
 def _reshuffle(state: OldWorld, power: i64) -> None:
+    """The discard pile becomes the deck; as all can see what it holds, they can tell what is in hand."""
     deck: list[int] = []
     for card in state.tables.cards_of[power]:
         for _ in range(state.discard[card]):
             deck.append(card)
         state.discard[card] = 0
+        state.known[card] = state.hand[card]
     state.chance.shuffle(deck)
     state.decks[power] = deck
     if state.log is not None and deck:
@@ -47,9 +49,8 @@ def _reshuffle(state: OldWorld, power: i64) -> None:
 
 def discard_card(state: OldWorld, card: i64) -> None:
     """From hand to the own discard pile, for all to see."""
-    state.hand[card] -= 1
+    state.leave_hand(card)
     state.discard[card] += 1
-    state.reveals += 1
     if state.log is not None:
         state.say("log-discard", power=power_text(state.tables.card_power[card]), card=card_text(card))
 

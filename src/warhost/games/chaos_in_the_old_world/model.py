@@ -144,6 +144,7 @@ class OldWorld(State):
         self.face_down: i64 = 0
         # the cards
         self.hand: list[int] = []  # copies of each kind
+        self.known: list[int] = []  # of these, so many everybody can tell: in hand when the deck was made anew
         self.discard: list[int] = []
         self.decks: list[list[int]] = []  # of each Power, the top is the end
         self.announced: i64 = -1  # the Chaos card chosen from hand and not yet on the board
@@ -301,6 +302,13 @@ class OldWorld(State):
 
     def has_upgrade(self, power: i64, number: i64) -> bool:
         return self.upgrades[power] >> number & 1 == 1
+
+    def leave_hand(self, card: i64) -> None:
+        """A card leaves its hand for all to see."""
+        self.hand[card] -= 1
+        if self.known[card] > 0:
+            self.known[card] -= 1
+        self.reveals += 1
 
     def hand_size(self, power: i64) -> i64:
         size: i64 = 0

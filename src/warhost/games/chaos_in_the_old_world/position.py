@@ -90,6 +90,7 @@ def _power_doc(state: OldWorld, power: int) -> dict[str, Any]:
         ],
         "peasants": state.peasants[power],
         "hand": [CARD_IDS[card] for card in tables.cards_of[power] for _ in range(state.hand[card])],
+        "known": [CARD_IDS[card] for card in tables.cards_of[power] for _ in range(state.known[card])],
         "discard": [CARD_IDS[card] for card in tables.cards_of[power] for _ in range(state.discard[card])],
         "deck": [CARD_IDS[card] for card in reversed(state.decks[power])],
     }
@@ -316,6 +317,10 @@ def _cards(state: OldWorld, powers: Reader) -> None:
         named = [CARD_IDS.index(card) for card in read.words("hand", own)]
         for card in named:
             state.hand[card] += 1
+        for card in [CARD_IDS.index(card) for card in read.words("known", own)]:
+            state.known[card] += 1
+            if state.known[card] > state.hand[card]:
+                raise read.wrong("known", "position-known-not-held", card=CARD_IDS[card])
         thrown = [CARD_IDS.index(card) for card in read.words("discard", own)]
         for card in thrown:
             state.discard[card] += 1
@@ -370,8 +375,11 @@ def _old_world(state: OldWorld, read: Reader) -> None:
 def _history(read: Reader) -> list[int]:
     """Victory points of all four Powers after each round."""
     rows = read.anything("history")
+    rows = [] if rows is None else rows
+    if not isinstance(rows, list):
+        raise read.wrong("history", "position-wrong-type", wanted="[…]", found=repr(rows))
     history: list[int] = []
-    for i, row in enumerate([] if rows is None else rows):
+    for i, row in enumerate(rows):
         one = Reader({"row": row}, f"{read.path}.history[{i}]")
         points = one.wholes("row", 0, MOST)
         if len(points) != POWERS:

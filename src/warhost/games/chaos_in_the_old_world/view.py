@@ -115,12 +115,12 @@ def power_view(state: OldWorld, power: int, own: bool) -> dict[str, Any]:
         },
         "hand_size": int(state.hand_size(power)),
         "deck_size": len(state.decks[power]),
-        "discard": cards_of(state.discard),
+        "known": cards_of(state, power, state.known),
+        "discard": cards_of(state, power, state.discard),
         "unseen": unseen(state, power, own),
     }
-    view["discard"] = [card for card in view["discard"] if tables.card_power[CARD_IDS.index(card)] == power]
     if own:
-        view["hand"] = [card for card in cards_of(state.hand) if tables.card_power[CARD_IDS.index(card)] == power]
+        view["hand"] = cards_of(state, power, state.hand)
     return view
 
 
@@ -133,20 +133,20 @@ def reserved(state: OldWorld, figure: int, sort: int) -> bool:
     return state.tables.sort[figure] == sort and state.where[figure] == RESERVE
 
 
-def cards_of(counts: list[int]) -> list[str]:
-    """Kinds of cards, each as often as it is there."""
-    return [CARD_IDS[card] for card in range(CARDS) for _ in range(counts[card])]
+def cards_of(state: OldWorld, power: int, counts: list[int]) -> list[str]:
+    """The kinds of cards of a Power, each as often as it is there."""
+    return [CARD_IDS[card] for card in state.tables.cards_of[power] for _ in range(counts[card])]
 
 
 def unseen(state: OldWorld, power: int, own: bool) -> list[str]:
-    """What the cards that lie face down to the viewer are, in no order: the deck, and the hand of another."""
+    """What the cards that lie face down to the viewer are, in no order: the deck, and what is hidden of a hand."""
     counts = [0] * CARDS
     for card in state.decks[power]:
         counts[card] += 1
     if not own:
         for card in state.tables.cards_of[power]:
-            counts[card] += state.hand[card]
-    return cards_of(counts)
+            counts[card] += state.hand[card] - state.known[card]
+    return cards_of(state, power, counts)
 
 
 # -- the map

@@ -452,5 +452,6 @@ position-absent = { $path }: { $what } belongs to a Power that nobody plays.
 position-ruination-order = { $path }: ruination cards are used in order from 1, each once; { $number } does not fit.
 position-too-many-tokens = { $path }: there are only { $limit } tokens of the kind “{ $token }”.
 position-space-taken = { $path }: the card space { $space } is taken.
+position-known-not-held = { $path }: “{ $card }” is named more often than the hand holds it.
 position-too-many-copies = { $path }: “{ $card }” is named more often than the box holds it ({ $copies }).
 position-cards-left = { $path }: { $count } cards are missing, for instance “{ $card }”. Name them, or say “rest_of_deck: true”.

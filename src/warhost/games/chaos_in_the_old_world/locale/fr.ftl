@@ -452,5 +452,6 @@ position-absent = { $path } : { $what } appartient à une Puissance que personn
 position-ruination-order = { $path } : les cartes Dévastation servent dans l'ordre à partir de 1, une fois chacune ; { $number } ne convient pas.
 position-too-many-tokens = { $path } : il n'existe que { $limit } pions du type « { $token } ».
 position-space-taken = { $path } : l'emplacement { $space } est occupé.
+position-known-not-held = { $path } : « { $card } » est nommée plus souvent que la main n'en contient.
 position-too-many-copies = { $path } : « { $card } » est nommée plus souvent que la boîte n'en contient ({ $copies }).
 position-cards-left = { $path } : il manque { $count } cartes, par exemple « { $card } ». Nommez-les, ou indiquez « rest_of_deck: true ».

@@ -67,6 +67,7 @@ def clear_table(state: OldWorld) -> None:
     state.ruined = 0
     state.face_down = 0
     state.hand = [0] * CARDS
+    state.known = [0] * CARDS
     state.discard = [0] * CARDS
     state.decks = [[] for _ in range(POWERS)]
     state.announced = -1

@@ -276,9 +276,8 @@ def summon(state: OldWorld, figure: i64, region: i64) -> None:
 
 def announce(state: OldWorld, card: i64) -> None:
     """The card leaves the hand for all to see."""
-    state.hand[card] -= 1
+    state.leave_hand(card)
     state.announced = card
-    state.reveals += 1
     state.frames.append(PlayOn(card))
 
 
