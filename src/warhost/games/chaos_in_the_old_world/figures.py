@@ -13,6 +13,8 @@ from warhost.games.chaos_in_the_old_world.tables import FIGURES, NURGLE, PEASANT
 def attack_values(state: OldWorld, region: i64) -> list[int]:
     """The attack values of the figures that each Power controls in a region, added up."""
     totals = [0] * POWERS
+    if state.deserted(region):
+        return totals
     dazzled = dazzle(state, region)
     sort = state.tables.sort
     where = state.where

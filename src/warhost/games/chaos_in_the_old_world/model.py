@@ -213,6 +213,12 @@ class OldWorld(State):
         if left == 0:
             self.spread[power] &= ~(1 << region)
 
+    def deserted(self, region: i64) -> bool:
+        """Whether no figure stands in a region."""
+        first = region * POWERS
+        present = self.present
+        return present[first] + present[first + 1] + present[first + 2] + present[first + 3] == 0
+
     def figures_in(self, region: i64) -> list[int]:
         where = self.where
         return [f for f in range(FIGURES) if where[f] == region]

@@ -57,19 +57,18 @@ def open_spaces(state: OldWorld) -> list[int]:
     return [slot for slot in range(SLOTS) if slots[slot] == EMPTY and not ruined >> slot // 2 & 1]
 
 
-def same_everywhere(state: OldWorld, card: i64) -> bool:
-    """Whether a card may be played on every open space, and for its printed cost."""
-    if card == DEGENERATE_ROYALTY:
-        return False
-    if TEMPORAL_STASIS in state.slots and state.tables.card_power[card] != TZEENTCH:
-        return False
-    return not (state.tables.magic[card] and (state.on_track(WITCH_HUNTERS) or state.on_track(TECLIS_AIDS_THE_EMPIRE)))
+def surcharged(state: OldWorld, power: i64) -> bool:
+    """Whether a card makes a Power's cards dearer anywhere."""
+    return power != TZEENTCH and TEMPORAL_STASIS in state.slots
+
+
+def magic_hindered(state: OldWorld) -> bool:
+    """Whether the Old World makes cards with the magic symbol dearer or forbids them anywhere."""
+    return state.on_track(WITCH_HUNTERS) + state.on_track(TECLIS_AIDS_THE_EMPIRE) > 0
 
 
 def playable(state: OldWorld, card: i64, spaces: list[int], points: i64) -> bool:
     """Whether a card can be played on any of some open spaces with so many power points."""
-    if same_everywhere(state, card):
-        return state.tables.card_cost[card] <= points
     for slot in spaces:
         if playing_cost(state, card, slot // 2) <= points and may_receive(state, card, slot):
             return True
@@ -78,6 +77,8 @@ def playable(state: OldWorld, card: i64, spaces: list[int], points: i64) -> bool
 
 def spaces_for(state: OldWorld, card: i64, spaces: list[int], points: i64) -> list[int]:
     """Of some open spaces those where a card can be played with so many power points."""
-    if same_everywhere(state, card):
-        return spaces if state.tables.card_cost[card] <= points else []
+    tables = state.tables
+    if card != DEGENERATE_ROYALTY and not surcharged(state, tables.card_power[card]):
+        if not (tables.magic[card] and magic_hindered(state)):  # the printed cost everywhere
+            return spaces if tables.card_cost[card] <= points else []
     return [s for s in spaces if may_receive(state, card, s) and playing_cost(state, card, s // 2) <= points]

@@ -602,6 +602,8 @@ class AfterBattle(Procedure[OldWorld]):
 
 def clear_away(state: OldWorld, region: i64) -> None:
     """`citow.battle.remove_tipped`; early hits that still wait lapse."""
+    if state.deserted(region):
+        return
     for figure in range(FIGURES):
         if state.marks[figure] & TIPPED and state.where[figure] == region:
             state.remove(figure)

@@ -81,6 +81,8 @@ def corrupt(state: OldWorld, region: i64) -> None:
 def cultists_in(state: OldWorld, region: i64) -> list[int]:
     """Cultists that each Power controls in a region."""
     found = [0] * POWERS
+    if state.deserted(region):
+        return found
     sort = state.tables.sort
     where = state.where
     for figure in range(FIGURES):

@@ -11,7 +11,7 @@ from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.effects import when_played
 from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
-from warhost.games.chaos_in_the_old_world.cards.upgrades import LEPER, after_summoning, creeps
+from warhost.games.chaos_in_the_old_world.cards.upgrades import LEPER, after_summoning, creeps, upgraded
 from warhost.games.chaos_in_the_old_world.frames import Ask
 from warhost.games.chaos_in_the_old_world.legality import why_no_card, why_no_figure, why_no_region, why_no_space
 from warhost.games.chaos_in_the_old_world.model import (
@@ -28,14 +28,17 @@ from warhost.games.chaos_in_the_old_world.model import (
 )
 from warhost.games.chaos_in_the_old_world.notation import figure_note
 from warhost.games.chaos_in_the_old_world.prices import (
+    magic_hindered,
     open_spaces,
     playable,
     playing_cost,
     spaces_for,
     summoning_cost,
+    surcharged,
 )
 from warhost.games.chaos_in_the_old_world.tables import (
     CHANGER_OF_WAYS,
+    DEGENERATE_ROYALTY,
     FIELD_OF_CARNAGE,
     FIGURES,
     KHORNE,
@@ -95,11 +98,19 @@ class TakeTurn(Ask):
         """The kinds of cards in hand that can be played anywhere."""
         spaces = open_spaces(state)
         if spaces:
+            tables = state.tables
             points = state.points[self.power]
             hand = state.hand
-            for card in state.tables.cards_of[self.power]:
-                if hand[card] > 0 and playable(state, card, spaces, points):
-                    found.append(CARD + card)
+            dearer = surcharged(state, self.power)
+            hindered = magic_hindered(state)
+            for card in tables.cards_of[self.power]:
+                if hand[card] > 0:
+                    if dearer or card == DEGENERATE_ROYALTY or (hindered and tables.magic[card]):
+                        possible = playable(state, card, spaces, points)
+                    else:
+                        possible = tables.card_cost[card] <= points
+                    if possible:
+                        found.append(CARD + card)
 
     def figures(self, state: OldWorld) -> list[int]:
         """One figure of each group that no rule tells apart, if it can be summoned anywhere."""
@@ -112,6 +123,7 @@ class TakeTurn(Ask):
         carnage = power != KHORNE and FIELD_OF_CARNAGE in state.slots
         found: list[int] = []
         seen: list[int] = []
+        creeping = upgraded(state, LEPER)
         for figure in summonable(state, power):
             here = where[figure]
             look = (sort[figure] * 16 + marks[figure]) * 16 + here
@@ -120,7 +132,11 @@ class TakeTurn(Ask):
             seen.append(look)
             if carnage and here >= 0 and field_of_carnage(state, here, power):
                 continue
-            if (state.cost[sort[figure]] <= points and not guarded) or destinations(state, figure):
+            if guarded or (creeping and sort[figure] == LEPER):
+                reachable = len(destinations(state, figure)) > 0
+            else:
+                reachable = state.cost[sort[figure]] <= points
+            if reachable:
                 found.append(FIGURE + figure)
         return found
 
@@ -193,7 +209,7 @@ def destinations(state: OldWorld, figure: i64) -> list[int]:
         regions &= ~(1 << here)
     points = state.points[power]
     sort = state.tables.sort[figure]
-    if sort != LEPER and state.on_track(ROAD_WARDENS) == 0:  # the same cost everywhere
+    if state.on_track(ROAD_WARDENS) == 0 and not (sort == LEPER and upgraded(state, LEPER)):  # one cost everywhere
         return state.tables.members[regions] if state.cost[sort] <= points else []
     return [r for r in state.tables.members[regions] if summoning_cost(state, figure, r) <= points]
 
