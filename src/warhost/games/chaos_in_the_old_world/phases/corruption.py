@@ -65,6 +65,14 @@ def dominate(state: OldWorld, region: i64) -> None:
 
 def corrupt(state: OldWorld, region: i64) -> None:
     """All players place their tokens; then the region is checked for ruin."""
+    if not state.deserted(region):
+        place_for_figures(state, region)
+    if state.corruption_in(region) + state.token(region, WARPSTONE) >= state.tables.threshold:
+        ruin(state, region)
+
+
+def place_for_figures(state: OldWorld, region: i64) -> None:
+    """A token for each Cultist, and what a card makes of figures; Powers whose dial condition is met gain counters."""
     placed = [0] * POWERS
     coming = cultists_in(state, region)
     for power in range(POWERS):
@@ -74,15 +82,11 @@ def corrupt(state: OldWorld, region: i64) -> None:
     for power in (NURGLE, TZEENTCH, SLAANESH):
         if earns_counter(state, region, power, placed[power]):
             gain_counter(state, power)
-    if state.corruption_in(region) + state.token(region, WARPSTONE) >= state.tables.threshold:
-        ruin(state, region)
 
 
 def cultists_in(state: OldWorld, region: i64) -> list[int]:
     """Cultists that each Power controls in a region."""
     found = [0] * POWERS
-    if state.deserted(region):
-        return found
     sort = state.tables.sort
     where = state.where
     for figure in range(FIGURES):
