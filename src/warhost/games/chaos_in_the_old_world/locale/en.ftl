@@ -455,3 +455,222 @@ position-space-taken = { $path }: the card space { $space } is taken.
 position-known-not-held = { $path }: “{ $card }” is named more often than the hand holds it.
 position-too-many-copies = { $path }: “{ $card }” is named more often than the box holds it ({ $copies }).
 position-cards-left = { $path }: { $count } cards are missing, for instance “{ $card }”. Name them, or say “rest_of_deck: true”.
+
+## The board in the browser
+
+board-title = Round { $round } of { $rounds } · { $phase }
+board-map = Map of the Old World
+board-unknown-power = Power to be settled
+board-phases = Phases of the round
+board-phase-setup = Before the first round
+board-phase-old_world = Old World
+board-phase-draw = Draw
+board-phase-summoning = Summoning
+board-phase-battle = Battle
+board-phase-corruption = Corruption
+board-phase-end = End
+board-name-cold_narrows = The Cold Narrows
+board-name-western_deep = The Western Deep
+board-name-gulf_of_knives = Gulf of Knives
+board-name-ashen_marches = The Ashen Marches
+board-cartouche-1 = The
+board-cartouche-2 = Old World
+board-cartouche-3 = drawn at the edge of ruin
+board-values = Resistance { $resistance }, Conquest Value { $conquest }.
+board-values-populous = Resistance { $resistance }, Conquest Value { $conquest }, populous.
+board-victory-track = Victory track
+board-has-points =
+    { $points ->
+        [one] { $power }: 1 victory point
+       *[other] { $power }: { $points } victory points
+    }
+board-blocked = This card space is blocked.
+board-no-battle = No battle takes place here.
+board-no-corruption = No corruption token can be placed here.
+board-magic-here = Magic symbols: { $magic }.
+board-track-empty = empty
+board-no-lasting = No lasting effect.
+board-comet = comet
+board-old-world-deck = Old World deck
+board-cards-left =
+    { $cards ->
+        [one] card left
+       *[other] cards left
+    }
+board-of-ruined = of { $total } ruined
+board-threat = Threat
+board-dial-name = Dial of { $power }: position { $position } of { $last }, Threat { $threat }. Next: { $next }.
+board-open-sheet = Sheet of { $power }
+board-ahead = What lies ahead
+board-counter-for = A dial counter:
+board-drawing = Draw phase:
+board-next-tick = Next on the dial:
+board-victory-points = Victory points
+board-points-short = points
+board-power-points = Power points
+board-hand = Cards in hand
+board-peasants = Peasants taken
+board-upgrades = Upgrades
+board-in-play = in play
+board-not-yet = not yet in play
+board-power-upgrade = Power upgrade
+board-class-cultist = Cultist
+board-class-warrior = Warrior
+board-class-greater_daemon = Greater Daemon
+board-unseen =
+    { $cards ->
+        [one] 1 unseen card
+       *[other] { $cards } unseen cards
+    }
+board-discarded =
+    { $cards ->
+        [one] 1 discarded card
+       *[other] { $cards } discarded cards
+    }
+board-cost = Cost { $cost }
+board-cost-word = cost
+board-attack = attack
+board-defense = defense
+board-magic = magic symbol
+board-reserve = Reserve
+board-of = { $left } of { $total }
+board-in-reserve = { $count } left, cost { $cost }
+board-none-left = none left
+board-your-hand =
+    { $cards ->
+        [one] Your hand: 1 card
+       *[other] Your hand: { $cards } cards
+    }
+board-no-cards = No card in hand.
+board-timing-when_played = At once
+board-timing-persistent = While it lies here
+board-timing-beginning_of_battle = Before battles
+board-timing-on_kill = On a kill
+board-timing-battle = Battle
+board-timing-end_of_battle = After battles
+board-timing-domination = Domination
+board-timing-corruption = Corruption
+board-timing-cost = Price
+board-timing-end_phase = End of round
+board-house = house content
+board-house-note = This text was written for Warhost, as no public source tells the printed one. See the credits.
+board-rulings = Rulings
+board-now = Now
+board-then = Lasting
+board-copies =
+    { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    }
+board-ruin = Ruin
+board-ruination-card = Ruination card { $number }
+board-ruiners-score = Ruiners score { $points } each
+board-first = 1st
+board-second = 2nd
+board-forecast = If the round ended now
+board-region = Region
+board-domination = Domination
+board-resistance = Resistance
+board-corruption = Corruption
+board-corruption-of = Corruption of { $threshold }
+board-nobody = nobody
+board-tie = tie
+board-ruined = ruined
+board-would-dominate = { $power } would dominate: { $value } against { $resistance }, { $points } points.
+board-would-lead = { $power } leads with { $value } against { $resistance }; { $missing } more would dominate.
+board-would-tie = A tie at { $value }: nobody dominates.
+board-would-hold = { $region }: corruption { $now }, then { $after } of { $threshold }; { $missing } short of ruin.
+board-would-fall = { $region }: corruption { $now }, then { $after } of { $threshold }: it would be ruined.
+board-earns-counter = { $power } would gain a dial counter here.
+board-ruined-by = Ruined, with ruination card { $number }.
+board-see-card = See the card
+board-battle = Battle
+board-odds =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, of which early: { $early }; about { $hits } hits.
+board-kill-chance = Chance of a kill: { $percent } %.
+board-from-to = { $now } → { $after }
+board-falls = It would be ruined. Ruiners: { $powers }.
+board-counters-for = Dial counter for: { $powers }.
+board-cards-here = Chaos cards
+board-next-to = Next to: { $regions }.
+board-preview-value = Your { $value } against { $resistance }
+board-preview-falls = It would be ruined
+board-preview-mine =
+    { $points ->
+        [one] You would dominate, +1 point
+       *[other] You would dominate, +{ $points } points
+    }
+board-preview-other = { $power } would still dominate
+board-preview-short = Not enough to dominate
+board-preview-tie = A tie: nobody scores
+board-promise-wins = { $power } { $value } against { $resistance }: +{ $points }
+board-promise-leads = { $power } leads, { $value } against { $resistance }
+board-promise-tie = tied at { $value }
+board-figure =
+    { $count ->
+        [one] { $figure }
+       *[other] { $figure } (one of { $count })
+    }
+board-hits-needed =
+    { $hits ->
+        [one] hit
+       *[other] hits
+    }
+board-battle-in = Battle in { $region }
+board-to-assign =
+    { $hits ->
+        [one] 1 hit to assign
+       *[other] { $hits } hits to assign
+    }
+board-hits =
+    { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+board-early = early
+board-killed = killed
+board-stock = Stock of tokens
+board-world-unseen =
+    { $cards ->
+        [one] 1 Old World card may still come
+       *[other] { $cards } Old World cards may still come
+    }
+board-points-over-rounds = Victory points over the rounds
+board-round = Round
+board-group-embody = Embody a Power
+board-group-summon = Summon
+board-group-play = Play a Chaos card
+board-group-discard = Discard
+board-group-to = Where to
+board-group-on = On a card space
+board-group-stand = On a card space
+board-group-block = Block a card space
+board-group-place = Place in
+board-group-rally = From
+board-group-carry = Move it to
+board-group-cleanse = Remove from
+board-group-clear = Remove from
+board-group-call = Call
+board-group-teleport = Teleport
+board-group-shield = Protect
+board-group-seduce = Take control of
+board-group-hit = Hit
+board-group-rot = Dies
+board-group-lose = Remove
+board-group-slay = Slay
+board-group-spend = With which hit
+board-group-upgrade = Upgrades
+board-group-scatter = Token
+board-group-lure = Token
+board-group-plunder = Token
+board-group-return = Token
+board-group-decay = A token of
+board-group-remove = A token of
+board-group-meddle = Opponent
+board-group-pair = Regions
+board-group-pass = Or
+board-group-decline = Or
+board-group-finish = Or

@@ -455,3 +455,222 @@ position-space-taken = { $path } : l'emplacement { $space } est occupé.
 position-known-not-held = { $path } : « { $card } » est nommée plus souvent que la main n'en contient.
 position-too-many-copies = { $path } : « { $card } » est nommée plus souvent que la boîte n'en contient ({ $copies }).
 position-cards-left = { $path } : il manque { $count } cartes, par exemple « { $card } ». Nommez-les, ou indiquez « rest_of_deck: true ».
+
+## Le plateau dans le navigateur
+
+board-title = Tour { $round } sur { $rounds } · { $phase }
+board-map = Carte du Vieux Monde
+board-unknown-power = Puissance à déterminer
+board-phases = Phases du tour
+board-phase-setup = Avant le premier tour
+board-phase-old_world = Vieux Monde
+board-phase-draw = Pioche
+board-phase-summoning = Invocation
+board-phase-battle = Bataille
+board-phase-corruption = Corruption
+board-phase-end = Fin
+board-name-cold_narrows = Les Passes Froides
+board-name-western_deep = Le Grand Large
+board-name-gulf_of_knives = Golfe des Couteaux
+board-name-ashen_marches = Les Marches de Cendre
+board-cartouche-1 = Le
+board-cartouche-2 = Vieux Monde
+board-cartouche-3 = au bord de la ruine
+board-values = Résistance { $resistance }, valeur de Conquête { $conquest }.
+board-values-populous = Résistance { $resistance }, valeur de Conquête { $conquest }, région peuplée.
+board-victory-track = Piste de victoire
+board-has-points =
+    { $points ->
+        [one] { $power } : { $points } point de victoire
+       *[other] { $power } : { $points } points de victoire
+    }
+board-blocked = Cet emplacement de carte est bloqué.
+board-no-battle = Aucune bataille n'a lieu ici.
+board-no-corruption = Aucun pion corruption ne peut être placé ici.
+board-magic-here = Symboles de magie : { $magic }.
+board-track-empty = vide
+board-no-lasting = Aucun effet durable.
+board-comet = comète
+board-old-world-deck = Pioche Vieux Monde
+board-cards-left =
+    { $cards ->
+        [one] carte restante
+       *[other] cartes restantes
+    }
+board-of-ruined = sur { $total } dévastées
+board-threat = Menace
+board-dial-name = Cadran de { $power } : position { $position } sur { $last }, Menace { $threat }. Ensuite : { $next }.
+board-open-sheet = Fiche de { $power }
+board-ahead = Ce qui vient
+board-counter-for = Un pion cadran :
+board-drawing = Phase de pioche :
+board-next-tick = Ensuite sur le cadran :
+board-victory-points = Points de victoire
+board-points-short = points
+board-power-points = Points de puissance
+board-hand = Cartes en main
+board-peasants = Paysans pris
+board-upgrades = Améliorations
+board-in-play = en jeu
+board-not-yet = pas encore en jeu
+board-power-upgrade = Amélioration de Puissance
+board-class-cultist = Cultiste
+board-class-warrior = Guerrier
+board-class-greater_daemon = Démon Majeur
+board-unseen =
+    { $cards ->
+        [one] { $cards } carte inconnue
+       *[other] { $cards } cartes inconnues
+    }
+board-discarded =
+    { $cards ->
+        [one] { $cards } carte défaussée
+       *[other] { $cards } cartes défaussées
+    }
+board-cost = Coût { $cost }
+board-cost-word = coût
+board-attack = attaque
+board-defense = défense
+board-magic = symbole de magie
+board-reserve = Réserve
+board-of = { $left } sur { $total }
+board-in-reserve = reste { $count }, coût { $cost }
+board-none-left = plus aucun
+board-your-hand =
+    { $cards ->
+        [one] Votre main : { $cards } carte
+       *[other] Votre main : { $cards } cartes
+    }
+board-no-cards = Aucune carte en main.
+board-timing-when_played = Aussitôt
+board-timing-persistent = Tant qu'elle est là
+board-timing-beginning_of_battle = Avant les batailles
+board-timing-on_kill = À chaque mort
+board-timing-battle = Bataille
+board-timing-end_of_battle = Après les batailles
+board-timing-domination = Domination
+board-timing-corruption = Corruption
+board-timing-cost = Prix
+board-timing-end_phase = Fin du tour
+board-house = contenu maison
+board-house-note = Ce texte a été écrit pour Warhost, faute de source publique sur le texte imprimé. Voir les crédits.
+board-rulings = Précisions (en anglais)
+board-now = Aussitôt
+board-then = Durable
+board-copies =
+    { $copies ->
+        [one] { $copies } exemplaire
+       *[other] { $copies } exemplaires
+    }
+board-ruin = Ruine
+board-ruination-card = Carte Dévastation { $number }
+board-ruiners-score = Les dévastateurs marquent { $points } chacun
+board-first = 1er
+board-second = 2e
+board-forecast = Si le tour finissait maintenant
+board-region = Région
+board-domination = Domination
+board-resistance = Résistance
+board-corruption = Corruption
+board-corruption-of = Corruption sur { $threshold }
+board-nobody = personne
+board-tie = égalité
+board-ruined = dévastée
+board-would-dominate = { $power } dominerait : { $value } contre { $resistance }, { $points } points.
+board-would-lead = { $power } mène avec { $value } contre { $resistance } ; il en manque { $missing } pour dominer.
+board-would-tie = Égalité à { $value } : personne ne domine.
+board-would-hold = { $region } : corruption { $now }, puis { $after } sur { $threshold } ; il en manque { $missing } pour la dévaster.
+board-would-fall = { $region } : corruption { $now }, puis { $after } sur { $threshold } : elle serait dévastée.
+board-earns-counter = { $power } gagnerait un pion cadran ici.
+board-ruined-by = Dévastée, avec la carte Dévastation { $number }.
+board-see-card = Voir la carte
+board-battle = Bataille
+board-odds =
+    { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, dont en premier : { $early } ; environ { $hits } coups.
+board-kill-chance = Chance de tuer : { $percent } %.
+board-from-to = { $now } → { $after }
+board-falls = Elle serait dévastée. Dévastateurs : { $powers }.
+board-counters-for = Pion cadran pour : { $powers }.
+board-cards-here = Cartes Chaos
+board-next-to = Voisines : { $regions }.
+board-preview-value = Vous : { $value } contre { $resistance }
+board-preview-falls = Elle serait dévastée
+board-preview-mine =
+    { $points ->
+        [one] Vous domineriez, +{ $points } point
+       *[other] Vous domineriez, +{ $points } points
+    }
+board-preview-other = { $power } dominerait toujours
+board-preview-short = Trop peu pour dominer
+board-preview-tie = Égalité : personne ne marque
+board-promise-wins = { $power } { $value } contre { $resistance } : +{ $points }
+board-promise-leads = { $power } mène, { $value } contre { $resistance }
+board-promise-tie = égalité à { $value }
+board-figure =
+    { $count ->
+        [one] { $figure }
+       *[other] { $figure } (une sur { $count })
+    }
+board-hits-needed =
+    { $hits ->
+        [one] coup
+       *[other] coups
+    }
+board-battle-in = Bataille : { $region }
+board-to-assign =
+    { $hits ->
+        [one] { $hits } coup à attribuer
+       *[other] { $hits } coups à attribuer
+    }
+board-hits =
+    { $hits ->
+        [one] { $hits } coup
+       *[other] { $hits } coups
+    }
+board-early = en premier
+board-killed = tués
+board-stock = Réserve de pions
+board-world-unseen =
+    { $cards ->
+        [one] { $cards } carte Vieux Monde peut encore venir
+       *[other] { $cards } cartes Vieux Monde peuvent encore venir
+    }
+board-points-over-rounds = Points de victoire au fil des tours
+board-round = Tour
+board-group-embody = Incarner une Puissance
+board-group-summon = Invoquer
+board-group-play = Jouer une carte Chaos
+board-group-discard = Défausser
+board-group-to = Destination
+board-group-on = Sur un emplacement
+board-group-stand = Sur un emplacement
+board-group-block = Bloquer un emplacement
+board-group-place = Placer dans
+board-group-rally = Depuis
+board-group-carry = Déplacer vers
+board-group-cleanse = Retirer de
+board-group-clear = Retirer de
+board-group-call = Appeler
+board-group-teleport = Téléporter
+board-group-shield = Protéger
+board-group-seduce = Prendre le contrôle de
+board-group-hit = Frapper
+board-group-rot = Meurt
+board-group-lose = Retirer
+board-group-slay = Tuer
+board-group-spend = Avec quel coup
+board-group-upgrade = Améliorations
+board-group-scatter = Pion
+board-group-lure = Pion
+board-group-plunder = Pion
+board-group-return = Pion
+board-group-decay = Un pion de
+board-group-remove = Un pion de
+board-group-meddle = Adversaire
+board-group-pair = Régions
+board-group-pass = Ou bien
+board-group-decline = Ou bien
+board-group-finish = Ou bien
