@@ -179,7 +179,7 @@ cli-coverage-title = { $game }: { $tested } of { $rules } rules have tests
 
 # At the table
 cli-seat = Seat { $seat }
-cli-choose-start = Which battle? Enter takes the first.
+cli-choose-start = How do you begin? Enter takes the first.
 cli-choose-seat = Who are you? Enter takes the first.
 cli-pick-number = Please answer with a number from 1 to { $count }, or just Enter.
 cli-hint = number, or help
@@ -800,6 +800,12 @@ server-mail-turn-body =
 ## Chaos in the Old World in the terminal
 
 cli-citow-legend = c Cultist, w Warrior, D Greater Daemon · ! protected, ^ controlled, x killed, _ on a card space · * Populous · number: domination value, .n corruption · K+3: dominates, points · = | / \ borders · > a region you can choose
+cli-citow-start-four = Four Powers
+cli-citow-start-three = Three Powers
+cli-citow-start-newcomers = one for each seat, in Power order (for newcomers)
+cli-citow-start-choice = everybody chooses a Power in turn
+cli-citow-start-random = dealt at random
+cli-citow-start-without = without { $power }
 cli-citow-values = R{ $resistance } C{ $conquest }
 cli-citow-ruined = ruin { $card }
 cli-citow-blocked = blocked

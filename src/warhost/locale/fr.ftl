@@ -179,7 +179,7 @@ cli-coverage-title = { $game } : { $tested } règles sur { $rules } ont des tes
 
 # À la table
 cli-seat = Place { $seat }
-cli-choose-start = Quelle bataille ? Entrée prend la première.
+cli-choose-start = Comment commencer ? Entrée prend le premier choix.
 cli-choose-seat = Qui êtes-vous ? Entrée prend le premier camp.
 cli-pick-number = Répondez par un nombre de 1 à { $count }, ou par Entrée.
 cli-hint = nombre, ou aide
@@ -801,6 +801,12 @@ server-mail-turn-body =
 ## Chaos dans le Vieux Monde au terminal
 
 cli-citow-legend = c Adorateur, w Guerrier, D Démon Majeur · ! figurine protégée, ^ contrôlée, x tuée, _ sur un emplacement · * Populeuse · nombre : valeur de domination, .n corruption · K+3 : domine, points · = | / \ frontières · > région que vous pouvez choisir
+cli-citow-start-four = Quatre Puissances
+cli-citow-start-three = Trois Puissances
+cli-citow-start-newcomers = une par place, dans l'ordre des Puissances (pour débuter)
+cli-citow-start-choice = chacun choisit une Puissance à son tour
+cli-citow-start-random = réparties au hasard
+cli-citow-start-without = sans { $power }
 cli-citow-values = R{ $resistance } C{ $conquest }
 cli-citow-ruined = ruine { $card }
 cli-citow-blocked = emplacement bloqué

@@ -16,9 +16,22 @@ from warhost.engine.game import Game
 from warhost.engine.text import Text
 from warhost.language import Language
 
-STARTS: Sequence[Start] = ()
-
 LETTERS: Final = {"khorne": "K", "nurgle": "N", "tzeentch": "T", "slaanesh": "S"}
+STARTS: Final = (
+    Start({"powers": "in_order"}, Text("cli-citow-start-four"), Text("cli-citow-start-newcomers"), 4),
+    Start({"powers": "choice"}, Text("cli-citow-start-four"), Text("cli-citow-start-choice"), 4),
+    Start({"powers": "random"}, Text("cli-citow-start-four"), Text("cli-citow-start-random"), 4),
+    *[
+        Start(
+            {"powers": "in_order", "absent": power},
+            Text("cli-citow-start-three"),
+            Text("cli-citow-start-without", power=Text(f"power-{power}")),
+            3,
+        )
+        for power in LETTERS
+    ],
+    Start({"powers": "choice"}, Text("cli-citow-start-three"), Text("cli-citow-start-choice"), 3),
+)
 STYLES: Final = {
     "khorne": "bold red",
     "nurgle": "bold green",
