@@ -64,6 +64,18 @@ def test_forecasts_come_true_in_the_corruption_phase() -> None:
     assert sum(after.vp(power) for power in POWER_IDS) == sum(points.values()) + ruiners
 
 
+def test_summoning_forecast() -> None:
+    table = given(points={"nurgle": 6}, kislev="leper*2 khorne=11", troll_country="plaguebearer*2", norsca="ruin=1")
+    table.play("summon plaguebearer_1")
+    hints = table.state.hints(table.state.parse("to kislev"))
+    domination = hints["forecast"]["domination"]
+    assert (domination["values"]["nurgle"], domination["resistance"], domination["dominates"]) == (3, 3, None)
+    assert hints["forecast"]["corruption"]["after"] == 13, "of the two Lepers; a Warrior corrupts nothing"
+    ruined = table.state.hints(table.state.parse("to norsca"))
+    assert ruined["forecast"] == {"domination": None, "corruption": None}
+    assert table.region("kislev")["forecast"]["domination"]["values"]["nurgle"] == 2, "nothing has moved"
+
+
 def test_battle_forecast() -> None:
     table = given(
         kislev="bloodletter*2 great_unclean_one left:blood_frenzy", tilea="bloodletter", norsca="leper acolyte"
@@ -119,7 +131,8 @@ def test_hints_tell_costs_and_hits() -> None:
     table = given(points={"khorne": 3}, track=("road_wardens", None), kislev="bloodsworn hero").play(
         "summon bloodsworn_1"
     )
-    assert table.state.hints(table.state.parse("to empire")) == {"region": "empire", "cost": 2}
+    hints = table.state.hints(table.state.parse("to empire"))
+    assert (hints["region"], hints["cost"]) == ("empire", 2)
     card = given(points={"khorne": 3}, hand={"khorne": "battle_cry"}, kislev="left:temporal_stasis").play(
         "play battle_cry"
     )

@@ -85,6 +85,18 @@ def corruption_forecast(state: OldWorld, region: i64) -> dict[str, Any]:
     }
 
 
+def summoning_forecast(state: OldWorld, figure: i64, region: i64) -> dict[str, Any]:
+    """Domination and corruption of a region if a figure stood in it."""
+    twin = state.clone()
+    assert isinstance(twin, OldWorld)
+    twin.put(figure, region)
+    ruined = state.ruined >> region & 1 == 1
+    return {
+        "domination": None if ruined else domination_forecast(twin, region),
+        "corruption": None if ruined else corruption_forecast(twin, region),
+    }
+
+
 def battle_forecast(state: OldWorld, region: i64) -> dict[str, Any] | None:
     """Dice of each Power, early ones apart, the hits to expect, and how likely they suffice for one kill."""
     frenzy = int(frenzy_dice(state, region))

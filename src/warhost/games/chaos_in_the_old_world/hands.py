@@ -95,7 +95,7 @@ class DiscardCards(Ask):
             state.frames.append(DiscardCards(self.power, self.left - 1))
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text("prompt-discard", power=power_text(self.power), count=self.left)
+        return Text("prompt-discard", count=self.left)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if CARD <= choice < SLOT:

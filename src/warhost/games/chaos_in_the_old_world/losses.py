@@ -89,7 +89,7 @@ class LoseFigure(Ask):
         return old_world_text(self.card)
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text("prompt-lose", cause=self.cause(), power=power_text(self.power), region=region_text(self.region))
+        return Text("prompt-lose", cause=self.cause(), region=region_text(self.region))
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:

@@ -11,7 +11,6 @@ from warhost.games.chaos_in_the_old_world.model import (
     FIGURE,
     PASS,
     OldWorld,
-    power_text,
     region_text,
     token_text,
 )
@@ -88,9 +87,7 @@ class PlaceTokens(Ask):
         return PlaceTokens(self.power, self.token, self.left - 1, self.each, allowed, self.apart)
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text(
-            "prompt-place", power=power_text(self.power), token=token_text(self.token), each=self.each, count=self.left
-        )
+        return Text("prompt-place", token=token_text(self.token), each=self.each, count=self.left)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:

@@ -366,7 +366,7 @@ class ChooseUpgrade(Ask):
         put_into_play(state, choice - UPGRADE)
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text("prompt-upgrade", power=power_text(self.power))
+        return Text("prompt-upgrade")
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:

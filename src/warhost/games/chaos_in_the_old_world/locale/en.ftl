@@ -60,26 +60,26 @@ option-slaanesh_counter-anywhere = Printed example: in any region
 
 ## What is asked
 
-prompt-embody = Player { $seat }: choose the Power to embody.
+prompt-embody = Choose the Power to embody.
 prompt-place =
     { $each ->
-        [one] { $power }: choose a region for a token ({ $token }). Still to choose: { $count }.
-       *[other] { $power }: choose a region for { $each } tokens ({ $token }). Still to choose: { $count }.
+        [one] Choose a region for a token ({ $token }). Still to choose: { $count }.
+       *[other] Choose a region for { $each } tokens ({ $token }). Still to choose: { $count }.
     }
-prompt-scatter = { $power }: there are fewer regions than tokens. Choose the token to place next.
-prompt-pair = { $card } – { $power }: choose the pair of regions that receives Heroes.
+prompt-scatter = There are fewer regions than tokens. Choose the token to place next.
+prompt-pair = { $card }: choose the pair of regions that receives Heroes.
 prompt-rally = Another token ({ $token }) may be moved to { $region }: choose where it comes from, or decline.
-prompt-block = { $card } – { $power }: choose the card space to block.
+prompt-block = { $card }: choose the card space to block.
 prompt-discard =
     { $count ->
-        [one] { $power }: choose a Chaos card to discard.
-       *[other] { $power }: choose a Chaos card to discard ({ $count } to go).
+        [one] Choose a Chaos card to discard.
+       *[other] Choose a Chaos card to discard ({ $count } to go).
     }
-prompt-discard-first = { $power }: you may discard a card before you draw.
+prompt-discard-first = You may discard a card before you draw.
 prompt-turn =
     { $points ->
-        [one] { $power }, 1 power point: summon a figure, play a Chaos card, or pass.
-       *[other] { $power }, { $points } power points: summon a figure, play a Chaos card, or pass.
+        [one] 1 power point: summon a figure, play a Chaos card, or pass.
+       *[other] { $points } power points: summon a figure, play a Chaos card, or pass.
     }
 prompt-summon-to = { $figure } ({ $note }): choose the region to summon it to.
 prompt-play-on = { $card }: choose a card space.
@@ -87,7 +87,7 @@ prompt-bring = Carry a Warpstone token along, from { $start } to { $region }?
 prompt-stand = Stand the Horror on a card space of { $region }?
 prompt-seduce = Choose the enemy Cultist in { $region } to control until the end of the round.
 prompt-seduce-maybe = The Keeper of Secrets may take control of an enemy Cultist in { $region }: choose one, or decline.
-prompt-upgrade = { $power }: choose an upgrade to put into play.
+prompt-upgrade = Choose an upgrade to put into play.
 prompt-call =
     { $count ->
         [one] Call one more figure to { $region }, or finish.
@@ -107,41 +107,41 @@ prompt-lure = Dark Influence: choose the token that leaves { $region }.
 prompt-lure-to = { $token }: choose the region it goes to.
 prompt-hit =
     { $hits ->
-        [one] { $power }, battle in { $region }: assign 1 hit (sixes: { $sixes }).
-       *[other] { $power }, battle in { $region }: assign { $hits } hits (sixes: { $sixes }).
+        [one] Battle in { $region }: assign 1 hit (sixes: { $sixes }).
+       *[other] Battle in { $region }: assign { $hits } hits (sixes: { $sixes }).
     }
 prompt-hit-early =
     { $hits ->
-        [one] { $power }, { $region }: assign 1 early hit (sixes: { $sixes }).
-       *[other] { $power }, { $region }: assign { $hits } early hits, one at a time (sixes: { $sixes }).
+        [one] { $region }: assign 1 early hit (sixes: { $sixes }).
+       *[other] { $region }: assign { $hits } early hits, one at a time (sixes: { $sixes }).
     }
 prompt-spend =
     { $count ->
-        [one] { $power }: with which hit? Target: { $target }.
-       *[other] { $power }: with which hit first? Target: { $target }; hits needed: { $count }.
+        [one] With which hit? Target: { $target }.
+       *[other] With which hit first? Target: { $target }; hits needed: { $count }.
     }
 prompt-revenge =
     { $hits ->
         [one] Plaguebearers avenge themselves in { $region }: assign 1 hit to figures of { $foe }.
        *[other] Plaguebearers avenge themselves in { $region }: assign { $hits } hits to figures of { $foe }.
     }
-prompt-lose = { $cause } – { $power }: choose the figure that you remove from { $region }.
+prompt-lose = { $cause }: choose the figure that you remove from { $region }.
 prompt-slay = { $card }: name a Warrior or Greater Daemon beside a Hero; its player removes it.
 prompt-plunder = { $card }: choose the token that is lost in { $region }.
 prompt-claim = Remove the Event token in { $region } to score { $points } victory points?
 prompt-carry = Nobody claims the Event token in { $region }: choose the adjacent region it moves to.
 prompt-cleanse =
     { $count ->
-        [one] { $power }: choose a region from which you remove a corruption token.
-       *[other] { $power }: choose a region from which you remove a corruption token ({ $count } to go).
+        [one] Choose a region from which you remove a corruption token.
+       *[other] Choose a region from which you remove a corruption token ({ $count } to go).
     }
-prompt-cleanse-of = { $power }: choose whose corruption token leaves { $region }.
+prompt-cleanse-of = Choose whose corruption token leaves { $region }.
 prompt-clear =
     { $count ->
-        [one] { $power }: choose a region from which you remove an Old World token.
-       *[other] { $power }: choose a region from which you remove an Old World token ({ $count } to go).
+        [one] Choose a region from which you remove an Old World token.
+       *[other] Choose a region from which you remove an Old World token ({ $count } to go).
     }
-prompt-clear-token = { $power }: choose the token that leaves { $region }.
+prompt-clear-token = Choose the token that leaves { $region }.
 
 ## The same, named in the middle of a sentence
 
@@ -502,6 +502,19 @@ board-threat = Threat
 board-dial-name = Dial of { $power }: position { $position } of { $last }, Threat { $threat }. Next: { $next }.
 board-open-sheet = Sheet of { $power }
 board-ahead = What lies ahead
+board-tick-score_vp = +{ $amount } points
+board-tick-upgrade = upgrade
+board-tick-draw_chaos_cards = { $amount } cards
+board-tick-place_warpstone = { $amount } Warpstone
+board-tick-place_noble = { $amount } Nobles
+board-tick-remove_corruption = −{ $amount } corruption
+board-tick-remove_old_world_tokens = −{ $amount } tokens
+board-tick-victory = victory
+board-short-pass = Pass
+board-short-finish = Finish
+board-short-decline = Decline
+board-short-bring = Carry
+board-short-claim = Claim
 board-counter-for = A dial counter:
 board-drawing = Draw phase:
 board-next-tick = Next on the dial:

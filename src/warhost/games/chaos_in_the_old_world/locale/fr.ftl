@@ -60,26 +60,26 @@ option-slaanesh_counter-anywhere = Exemple du livret : dans toute région
 
 ## Ce que l'on demande
 
-prompt-embody = Joueur { $seat } : choisissez la Puissance à incarner.
+prompt-embody = Choisissez la Puissance à incarner.
 prompt-place =
     { $each ->
-        [one] { $power } : choisissez une région pour un pion ({ $token }). Encore à choisir : { $count }.
-       *[other] { $power } : choisissez une région pour { $each } pions ({ $token }). Encore à choisir : { $count }.
+        [one] Choisissez une région pour un pion ({ $token }). Encore à choisir : { $count }.
+       *[other] Choisissez une région pour { $each } pions ({ $token }). Encore à choisir : { $count }.
     }
-prompt-scatter = { $power } : il y a moins de régions que de pions. Choisissez le prochain pion à placer.
-prompt-pair = { $card } – { $power } : choisissez les deux régions qui reçoivent des Héros.
+prompt-scatter = Il y a moins de régions que de pions. Choisissez le prochain pion à placer.
+prompt-pair = { $card } : choisissez les deux régions qui reçoivent des Héros.
 prompt-rally = Un autre pion ({ $token }) peut rejoindre cette région : { $region }. Choisissez d'où il vient, ou renoncez.
-prompt-block = { $card } – { $power } : choisissez l'emplacement de carte à bloquer.
+prompt-block = { $card } : choisissez l'emplacement de carte à bloquer.
 prompt-discard =
     { $count ->
-        [one] { $power } : choisissez une carte Chaos à défausser.
-       *[other] { $power } : choisissez une carte Chaos à défausser (encore { $count }).
+        [one] Choisissez une carte Chaos à défausser.
+       *[other] Choisissez une carte Chaos à défausser (encore { $count }).
     }
-prompt-discard-first = { $power } : vous pouvez défausser une carte avant de piocher.
+prompt-discard-first = Vous pouvez défausser une carte avant de piocher.
 prompt-turn =
     { $points ->
-        [one] { $power }, 1 point de puissance : invoquez une figurine, jouez une carte Chaos ou passez.
-       *[other] { $power }, { $points } points de puissance : invoquez une figurine, jouez une carte Chaos ou passez.
+        [one] 1 point de puissance : invoquez une figurine, jouez une carte Chaos ou passez.
+       *[other] { $points } points de puissance : invoquez une figurine, jouez une carte Chaos ou passez.
     }
 prompt-summon-to = { $figure } ({ $note }) : choisissez la région où l'invoquer.
 prompt-play-on = { $card } : choisissez un emplacement de carte.
@@ -87,7 +87,7 @@ prompt-bring = Emporter un pion Malepierre ? Départ : { $start }. Arrivée :
 prompt-stand = Poser l'Horreur sur un emplacement de carte de cette région : { $region } ?
 prompt-seduce = Choisissez l'Adorateur ennemi à contrôler jusqu'à la fin du tour (région : { $region }).
 prompt-seduce-maybe = Le Gardien des Secrets peut prendre le contrôle d'un Adorateur ennemi (région : { $region }) : choisissez-en un, ou renoncez.
-prompt-upgrade = { $power } : choisissez une amélioration à mettre en jeu.
+prompt-upgrade = Choisissez une amélioration à mettre en jeu.
 prompt-call =
     { $count ->
         [one] Appelez encore une figurine (région : { $region }), ou terminez.
@@ -107,41 +107,41 @@ prompt-lure = Influence des Ténèbres : choisissez le pion qui quitte la régi
 prompt-lure-to = { $token } : choisissez sa région d'arrivée.
 prompt-hit =
     { $hits ->
-        [one] { $power }, bataille (région : { $region }) : attribuez 1 coup (six : { $sixes }).
-       *[other] { $power }, bataille (région : { $region }) : attribuez { $hits } coups (six : { $sixes }).
+        [one] Bataille (région : { $region }) : attribuez 1 coup (six : { $sixes }).
+       *[other] Bataille (région : { $region }) : attribuez { $hits } coups (six : { $sixes }).
     }
 prompt-hit-early =
     { $hits ->
-        [one] { $power }, { $region } : attribuez 1 premier coup (six : { $sixes }).
-       *[other] { $power }, { $region } : attribuez { $hits } premiers coups, un par un (six : { $sixes }).
+        [one] { $region } : attribuez 1 premier coup (six : { $sixes }).
+       *[other] { $region } : attribuez { $hits } premiers coups, un par un (six : { $sixes }).
     }
 prompt-spend =
     { $count ->
-        [one] { $power } : avec quel coup ? Cible : { $target }.
-       *[other] { $power } : avec quel coup d'abord ? Cible : { $target } ; coups nécessaires : { $count }.
+        [one] Avec quel coup ? Cible : { $target }.
+       *[other] Avec quel coup d'abord ? Cible : { $target } ; coups nécessaires : { $count }.
     }
 prompt-revenge =
     { $hits ->
         [one] Les Portepeste se vengent (région : { $region }) : attribuez 1 coup aux figurines de { $foe }.
        *[other] Les Portepeste se vengent (région : { $region }) : attribuez { $hits } coups aux figurines de { $foe }.
     }
-prompt-lose = { $cause } – { $power } : choisissez la figurine que vous retirez (région : { $region }).
+prompt-lose = { $cause } : choisissez la figurine que vous retirez (région : { $region }).
 prompt-slay = { $card } : désignez un Guerrier ou Démon Majeur en présence d'un Héros ; son joueur le retire.
 prompt-plunder = { $card } : choisissez le pion perdu (région : { $region }).
 prompt-claim = Retirer le pion Événement (région : { $region }) pour marquer { $points } points de victoire ?
 prompt-carry = Personne ne réclame le pion Événement (région : { $region }) : choisissez la région adjacente où il va.
 prompt-cleanse =
     { $count ->
-        [one] { $power } : choisissez une région d'où retirer un pion corruption.
-       *[other] { $power } : choisissez une région d'où retirer un pion corruption (encore { $count }).
+        [one] Choisissez une région d'où retirer un pion corruption.
+       *[other] Choisissez une région d'où retirer un pion corruption (encore { $count }).
     }
-prompt-cleanse-of = { $power } : choisissez à qui appartient le pion corruption à retirer (région : { $region }).
+prompt-cleanse-of = Choisissez à qui appartient le pion corruption à retirer (région : { $region }).
 prompt-clear =
     { $count ->
-        [one] { $power } : choisissez une région d'où retirer un pion Vieux Monde.
-       *[other] { $power } : choisissez une région d'où retirer un pion Vieux Monde (encore { $count }).
+        [one] Choisissez une région d'où retirer un pion Vieux Monde.
+       *[other] Choisissez une région d'où retirer un pion Vieux Monde (encore { $count }).
     }
-prompt-clear-token = { $power } : choisissez le pion à retirer (région : { $region }).
+prompt-clear-token = Choisissez le pion à retirer (région : { $region }).
 
 ## La même chose, nommée au milieu d'une phrase
 
@@ -502,6 +502,19 @@ board-threat = Menace
 board-dial-name = Cadran de { $power } : position { $position } sur { $last }, Menace { $threat }. Ensuite : { $next }.
 board-open-sheet = Fiche de { $power }
 board-ahead = Ce qui vient
+board-tick-score_vp = +{ $amount } points
+board-tick-upgrade = amélioration
+board-tick-draw_chaos_cards = { $amount } cartes
+board-tick-place_warpstone = { $amount } Malepierre
+board-tick-place_noble = { $amount } Nobles
+board-tick-remove_corruption = −{ $amount } corruption
+board-tick-remove_old_world_tokens = −{ $amount } pions
+board-tick-victory = victoire
+board-short-pass = Passer
+board-short-finish = Finir
+board-short-decline = Refuser
+board-short-bring = Emporter
+board-short-claim = Prendre
 board-counter-for = Un pion cadran :
 board-drawing = Phase de pioche :
 board-next-tick = Ensuite sur le cadran :

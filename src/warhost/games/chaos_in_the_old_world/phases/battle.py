@@ -316,7 +316,7 @@ class AssignHits(Ask):
     def prompt(self, state: OldWorld) -> Text:
         key = "prompt-hit-early" if self.early else "prompt-hit"
         hits = self.plain + self.sixes
-        return Text(key, power=power_text(self.power), region=region_text(self.region), hits=hits, sixes=self.sixes)
+        return Text(key, region=region_text(self.region), hits=hits, sixes=self.sixes)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:
@@ -422,7 +422,7 @@ class SpendHit(Ask):
     def prompt(self, state: OldWorld) -> Text:
         name = token_text(PEASANT) if self.figure < 0 else state.figure_text(self.figure)
         left = self.count - self.spent_plain - self.spent_sixes
-        return Text("prompt-spend", power=power_text(self.power), target=name, count=left)
+        return Text("prompt-spend", target=name, count=left)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         return self.wrong_kind(choice)

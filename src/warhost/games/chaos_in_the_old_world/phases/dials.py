@@ -143,7 +143,7 @@ class CleanseRegion(Ask):
         state.frames.append(CleanseOf(self.power, choice))
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text("prompt-cleanse", power=power_text(self.power), count=self.left)
+        return Text("prompt-cleanse", count=self.left)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:
@@ -176,7 +176,7 @@ class CleanseOf(Ask):
         remove_corruption(state, self.region, choice - POWER)
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text("prompt-cleanse-of", power=power_text(self.power), region=region_text(self.region))
+        return Text("prompt-cleanse-of", region=region_text(self.region))
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:
@@ -215,7 +215,7 @@ class ClearRegion(Ask):
         state.frames.append(ClearToken(self.power, choice))
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text("prompt-clear", power=power_text(self.power), count=self.left)
+        return Text("prompt-clear", count=self.left)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:
@@ -247,7 +247,7 @@ class ClearToken(Ask):
         return_token(state, choice - TOKEN, self.region)
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text("prompt-clear-token", power=power_text(self.power), region=region_text(self.region))
+        return Text("prompt-clear-token", region=region_text(self.region))
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:

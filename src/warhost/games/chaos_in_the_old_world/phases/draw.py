@@ -10,7 +10,7 @@ from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.upgrades import extra_cards, extra_points
 from warhost.games.chaos_in_the_old_world.frames import Ask
 from warhost.games.chaos_in_the_old_world.hands import discard_card, draw_cards, held, not_in_hand
-from warhost.games.chaos_in_the_old_world.model import CARD, PASS, SLOT, OldWorld, power_text
+from warhost.games.chaos_in_the_old_world.model import CARD, PASS, SLOT, OldWorld
 from warhost.games.chaos_in_the_old_world.tables import POWERS
 
 
@@ -72,7 +72,7 @@ class DiscardFirst(Ask):
         draw(state, self.power)
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text("prompt-discard-first", power=power_text(self.power))
+        return Text("prompt-discard-first")
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if CARD <= choice < SLOT:

@@ -222,7 +222,7 @@ class ScatterToken(Ask):
         state.frames.append(ScatterTo(choice - TOKEN, self.heroes, self.nobles, self.peasants, self.free))
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text("prompt-scatter", power=power_text(state.lowest_threat()))
+        return Text("prompt-scatter")
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:
@@ -261,8 +261,7 @@ class ScatterTo(Ask):
         state.frames.append(ScatterToken(heroes, nobles, peasants, self.free & ~(1 << choice)))
 
     def prompt(self, state: OldWorld) -> Text:
-        power = power_text(state.lowest_threat())
-        return Text("prompt-place", power=power, token=token_text(self.token), each=1, count=1)
+        return Text("prompt-place", token=token_text(self.token), each=1, count=1)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:
@@ -319,7 +318,7 @@ class ChoosePair(Ask):
         return Text("choice-pair", regions=tuple([region_text(region) for region in regions]))
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text("prompt-pair", power=power_text(state.lowest_threat()), card=old_world_text(self.card))
+        return Text("prompt-pair", card=old_world_text(self.card))
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:
@@ -378,8 +377,7 @@ class Inspire(Ask):
         state.frames.append(Rally(self.token, choice))
 
     def prompt(self, state: OldWorld) -> Text:
-        power = power_text(state.lowest_threat())
-        return Text("prompt-place", power=power, token=token_text(self.token), each=1, count=1)
+        return Text("prompt-place", token=token_text(self.token), each=1, count=1)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:
@@ -455,8 +453,7 @@ class BlockSpace(Ask):
             )
 
     def prompt(self, state: OldWorld) -> Text:
-        power = power_text(state.lowest_threat())
-        return Text("prompt-block", power=power, card=old_world_text(HORNED_ONES_DUE))
+        return Text("prompt-block", card=old_world_text(HORNED_ONES_DUE))
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:

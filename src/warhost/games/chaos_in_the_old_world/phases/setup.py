@@ -138,7 +138,7 @@ class ChoosePower(Ask):
         state.frames.append(ChoosePower(self.chooser + 1))
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text("prompt-embody", seat=self.chooser + 1)
+        return Text("prompt-embody")
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if not POWER <= choice < PAIR:

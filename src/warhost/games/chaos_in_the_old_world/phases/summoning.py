@@ -12,6 +12,7 @@ from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.effects import when_played
 from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
 from warhost.games.chaos_in_the_old_world.cards.upgrades import LEPER, after_summoning, creeps, upgraded
+from warhost.games.chaos_in_the_old_world.forecast import summoning_forecast
 from warhost.games.chaos_in_the_old_world.frames import Ask
 from warhost.games.chaos_in_the_old_world.legality import why_no_card, why_no_figure, why_no_region, why_no_space
 from warhost.games.chaos_in_the_old_world.model import (
@@ -168,7 +169,7 @@ class TakeTurn(Ask):
         return facts
 
     def prompt(self, state: OldWorld) -> Text:
-        return Text("prompt-turn", power=power_text(self.power), points=state.points[self.power])
+        return Text("prompt-turn", points=state.points[self.power])
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if FIGURE <= choice < CARD:
@@ -242,7 +243,11 @@ class SummonTo(Ask):
     def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
         if choice >= FIGURE:
             return {}
-        return {"region": REGION_IDS[choice], "cost": summoning_cost(state, self.figure, choice)}
+        return {
+            "region": REGION_IDS[choice],
+            "cost": summoning_cost(state, self.figure, choice),
+            "forecast": summoning_forecast(state, self.figure, choice),
+        }
 
     def prompt(self, state: OldWorld) -> Text:
         figure = self.figure
