@@ -331,14 +331,20 @@ log-corrupt =
 log-cleanse = A corruption token of { $power } leaves { $region }.
 log-battle = Battle in { $region }.
 log-roll =
-    { $hits ->
-        [one] { $power } rolls { $dice } dice in { $region }: { $faces } – 1 hit.
-       *[other] { $power } rolls { $dice } dice in { $region }: { $faces } – { $hits } hits.
+    { $power } rolls { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } in { $region }: { $faces } – { $hits ->
+        [one] 1 hit.
+       *[other] { $hits } hits.
     }
 log-roll-early =
-    { $hits ->
-        [one] { $power } rolls { $dice } early dice in { $region } ({ $cause }): { $faces } – 1 hit.
-       *[other] { $power } rolls { $dice } early dice in { $region } ({ $cause }): { $faces } – { $hits } hits.
+    { $power } rolls { $dice ->
+        [one] 1 early die
+       *[other] { $dice } early dice
+    } in { $region } ({ $cause }): { $faces } – { $hits ->
+        [one] 1 hit.
+       *[other] { $hits } hits.
     }
 log-wounded = An early hit waits on { $figure } of { $power } in { $region }.
 log-kill = { $power } kills { $figure } of { $owner } in { $region }.

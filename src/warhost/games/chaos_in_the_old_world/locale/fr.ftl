@@ -22,7 +22,7 @@ note-shielded = { $region }, figurine protégée
 note-on-space = { $region }, sur un emplacement de carte
 note-hits =
     { $hits ->
-        [one] { $region }, 1 premier coup
+        [one] { $region }, { $hits } premier coup
        *[other] { $region }, { $hits } premiers coups
     }
 instruction-start = rien
@@ -78,7 +78,7 @@ prompt-discard =
 prompt-discard-first = Vous pouvez défausser une carte avant de piocher.
 prompt-turn =
     { $points ->
-        [one] 1 point de puissance : invoquez une figurine, jouez une carte Chaos ou passez.
+        [one] { $points } point de puissance : invoquez une figurine, jouez une carte Chaos ou passez.
        *[other] { $points } points de puissance : invoquez une figurine, jouez une carte Chaos ou passez.
     }
 prompt-summon-to = { $figure } ({ $note }) : choisissez la région où l'invoquer.
@@ -107,12 +107,12 @@ prompt-lure = Influence des Ténèbres : choisissez le pion qui quitte la régi
 prompt-lure-to = { $token } : choisissez sa région d'arrivée.
 prompt-hit =
     { $hits ->
-        [one] Bataille (région : { $region }) : attribuez 1 coup (six : { $sixes }).
+        [one] Bataille (région : { $region }) : attribuez { $hits } coup (six : { $sixes }).
        *[other] Bataille (région : { $region }) : attribuez { $hits } coups (six : { $sixes }).
     }
 prompt-hit-early =
     { $hits ->
-        [one] { $region } : attribuez 1 premier coup (six : { $sixes }).
+        [one] { $region } : attribuez { $hits } premier coup (six : { $sixes }).
        *[other] { $region } : attribuez { $hits } premiers coups, un par un (six : { $sixes }).
     }
 prompt-spend =
@@ -122,7 +122,7 @@ prompt-spend =
     }
 prompt-revenge =
     { $hits ->
-        [one] Les Portepeste se vengent (région : { $region }) : attribuez 1 coup aux figurines de { $foe }.
+        [one] Les Portepeste se vengent (région : { $region }) : attribuez { $hits } coup aux figurines de { $foe }.
        *[other] Les Portepeste se vengent (région : { $region }) : attribuez { $hits } coups aux figurines de { $foe }.
     }
 prompt-lose = { $cause } : choisissez la figurine que vous retirez (région : { $region }).
@@ -212,7 +212,7 @@ choice-seduce = { $figure } ({ $note })
 choice-hit = Frapper un pion : { $token }
 choice-hit-figure =
     { $hits ->
-        [one] Frapper { $figure } de { $power } ({ $note }) : 1 coup tue
+        [one] Frapper { $figure } de { $power } ({ $note }) : { $hits } coup tue
        *[other] Frapper { $figure } de { $power } ({ $note }) : { $hits } coups tuent
     }
 choice-spend-plain = Un coup obtenu sur un 4 ou un 5
@@ -283,11 +283,11 @@ log-old-world = Carte Vieux Monde : { $card }. Exécutant : { $power }.
 log-off-track = { $card } : la carte quitte la piste du Vieux Monde et le jeu.
 log-token =
     { $count ->
-        [one] { $token } : un de plus ({ $region }).
-       *[other] { $token } : { $count } de plus ({ $region }).
+        [one] { $region } : un { $token } de plus.
+       *[other] { $region } : { $count } de plus ({ $token }).
     }
-log-token-moves = { $token } : départ { $start }, arrivée { $region }.
-log-token-returns = { $token } : un retour en réserve ({ $region }).
+log-token-moves = Un { $token } change de région : départ { $start }, arrivée { $region }.
+log-token-returns = Un { $token } retourne en réserve ({ $region }).
 log-block = { $card } : un emplacement de carte est bloqué ({ $region }).
 log-draw = { $power } pioche { $cards }.
 log-draw-hidden =
@@ -297,7 +297,7 @@ log-draw-hidden =
     }
 log-reshuffle =
     { $cards ->
-        [one] { $power } : la défausse redevient un paquet de 1 carte.
+        [one] { $power } : la défausse redevient un paquet de { $cards } carte.
        *[other] { $power } : la défausse mélangée redevient un paquet de { $cards } cartes.
     }
 log-discard = { $power } défausse { $card }.
@@ -307,7 +307,7 @@ log-move = { $power } déplace { $figure } (départ { $start }, arrivée { $regi
 log-play = { $power } joue { $card } ({ $region }, coût { $cost }).
 log-pass =
     { $points ->
-        [one] { $power } passe et perd 1 point de puissance.
+        [one] { $power } passe et perd { $points } point de puissance.
        *[other] { $power } passe et perd { $points } points de puissance.
     }
 log-stand = { $figure } se pose sur un emplacement de carte ({ $region }).
@@ -315,37 +315,43 @@ log-control = { $power } prend le contrôle d'une figurine de { $loser } : { $f
 log-shield = { $figure } ({ $region }) ne peut pas mourir en bataille ce tour-ci.
 log-drained =
     { $count ->
-        [one] { $power } perd 1 point de puissance.
+        [one] { $power } perd { $count } point de puissance.
        *[other] { $power } perd { $count } points de puissance.
     }
 log-drains =
     { $count ->
-        [one] { $power } gagne 1 point de puissance.
+        [one] { $power } gagne { $count } point de puissance.
        *[other] { $power } gagne { $count } points de puissance.
     }
 log-corrupt =
     { $count ->
-        [one] { $power } place 1 pion corruption ({ $region }).
+        [one] { $power } place { $count } pion corruption ({ $region }).
        *[other] { $power } place { $count } pions corruption ({ $region }).
     }
 log-cleanse = Un pion corruption de { $power } est retiré ({ $region }).
 log-battle = Bataille : { $region }.
 log-roll =
-    { $hits ->
-        [one] { $power } lance { $dice } dés ({ $region }) : { $faces } – 1 coup.
-       *[other] { $power } lance { $dice } dés ({ $region }) : { $faces } – { $hits } coups.
+    { $power } lance { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } ({ $region }) : { $faces } – { $hits ->
+        [one] { $hits } coup.
+       *[other] { $hits } coups.
     }
 log-roll-early =
-    { $hits ->
-        [one] { $power } lance d'abord { $dice } dés ({ $region }, { $cause }) : { $faces } – 1 coup.
-       *[other] { $power } lance d'abord { $dice } dés ({ $region }, { $cause }) : { $faces } – { $hits } coups.
+    { $power } lance d'abord { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } ({ $region }, { $cause }) : { $faces } – { $hits ->
+        [one] { $hits } coup.
+       *[other] { $hits } coups.
     }
 log-wounded = Un premier coup attend sur une figurine de { $power } : { $figure } ({ $region }).
 log-kill = { $power } tue une figurine de { $owner } : { $figure } ({ $region }).
 log-peasant = { $power } tue un Paysan ({ $region }) et garde le pion.
 log-revenge =
     { $hits ->
-        [one] { $upgrade } : 1 coup en retour ({ $region }).
+        [one] { $upgrade } : { $hits } coup en retour ({ $region }).
        *[other] { $upgrade } : { $hits } coups en retour ({ $region }).
     }
 log-rot = { $card } tue une figurine de { $owner } : { $figure } ({ $region }).
@@ -354,7 +360,7 @@ log-counter = { $power } gagne un pion d'avancement.
 log-dominate = { $power } domine { $region } ({ $value } contre { $resistance }) et marque { $points }.
 log-consume =
     { $count ->
-        [one] { $card } : 1 figurine de Nurgle s'en va ({ $region }).
+        [one] { $card } : { $count } figurine de Nurgle s'en va ({ $region }).
        *[other] { $card } : { $count } figurines de Nurgle s'en vont ({ $region }).
     }
 log-ruin = { $region } : la région est dévastée, carte Dévastation { $number }.
@@ -362,7 +368,7 @@ log-ruiner = { $power } marque { $points } comme dévastateur ({ $region }).
 log-ruin-scored = { $power } marque { $points } pour les ruines ({ $region }).
 log-points =
     { $points ->
-        [one] { $power } marque 1 point de victoire : { $cause }.
+        [one] { $power } marque { $points } point de victoire : { $cause }.
        *[other] { $power } marque { $points } points de victoire : { $cause }.
     }
 log-removed = { $power } retire { $figure } ({ $region }) : { $cause }.
