@@ -314,6 +314,19 @@ def test_french_typography(owner: str) -> None:
         assert key in DRAWN or not slips(own_words(message)), key
 
 
+@pytest.mark.parametrize("owner", OWNERS)
+def test_french_does_not_tell_nought_as_one(owner: str) -> None:
+    """The singular stands for nought as well, so it has to tell the number itself."""
+    singular = [
+        (key, node)
+        for key, message in messages(owner, "fr").items()
+        for node in nodes(message)
+        if isinstance(node, ftl.Variant) and isinstance(node.key, ftl.Identifier) and node.key.name == "one"
+    ]
+    told = [(key, [part.value for part in nodes(node) if isinstance(part, ftl.TextElement)]) for key, node in singular]
+    assert [key for key, words in told if re.search(r"\b1\b", " ".join(words))] == []
+
+
 @pytest.mark.parametrize("owner", warhost.games())
 def test_french_typography_of_rulings(owner: str) -> None:
     assert [rule.id for rule in Rulebook(owner).rules.values() if slips(rule.fr) + slips(rule.ruling_fr or "")] == []
