@@ -38,7 +38,7 @@ def listen(state: State, rng: random.Random, ears: tuple[Strict, ...]) -> None:
             for ear in ears:
                 ear.hear(text)
         if rng.random() < 0.002:
-            seat = rng.randrange(state.setting.seats)
+            seat = rng.choice([seat for seat in range(state.setting.seats) if state.declarations(seat)])
             state.declare(seat, rng.choice(state.declarations(seat)))
         else:
             state.play(rng.choice(legal))

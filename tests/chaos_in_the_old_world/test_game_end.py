@@ -119,10 +119,16 @@ def test_others_are_ranked_by_points_then_threat() -> None:
     assert result(table).ranking == ((1,), (2,), (3,), (0,))
 
 
+def test_who_has_conceded_cannot_win() -> None:
+    table = given(phase="end", vp={"khorne": 60, "nurgle": 51}, dial={"slaanesh": 7}, table={"conceded": [0, 3]})
+    assert result(table).reason.key == "result-points"
+    assert result(table).ranking == ((1,), (2,), (0,), (3,))
+
+
 def test_the_last_who_has_not_conceded_wins_and_all_may_agree_to_a_draw() -> None:
     state = new(seats=3).state
     state.declare(0, "concede")
-    assert state.declarations(0) == ("draw",)
+    assert state.declarations(0) == ()
     state.declare(2, "concede")
     found = state.result()
     assert found is not None
@@ -134,6 +140,14 @@ def test_the_last_who_has_not_conceded_wins_and_all_may_agree_to_a_draw() -> Non
     found = state.result()
     assert found is not None
     assert (found.winners, found.reason.key) == ((0, 1, 2), "result-agreed_draw")
+    state = new(seats=4).state
+    for seat, what in ((0, "draw"), (1, "draw"), (1, "concede"), (3, "draw")):
+        state.declare(seat, what)
+        assert state.result() is None
+    state.declare(2, "draw")
+    found = state.result()
+    assert found is not None
+    assert (found.winners, found.ranking) == ((0, 2, 3), ((0, 2, 3), (1,))), "who has given up has no say and no share"
     state = given(points={"khorne": 3}, hand={"khorne": "battle_cry"}).play("play battle_cry").state
     for seat in range(1, 4):
         state.declare(seat, "concede")

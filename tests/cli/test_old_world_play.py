@@ -117,3 +117,14 @@ def test_people_at_one_keyboard_keep_their_hands_hidden(warhost: Command) -> Non
     assert "Nurgle draws Plague Touch, The Stench of Death and A Great Foul Consumption." in nurgle
     assert "Khorne draws 3 Chaos cards." in nurgle
     assert "Stench of Death" not in khorne
+
+
+def test_who_gives_up_leaves_the_seat_to_a_bot(warhost: Command) -> None:
+    words = ("play", OLD_WORLD, "--seats", 3, "--seed", 5, "--seat", 1, "--opponent", "random")
+    seen = warhost.does(*words, typed=typed("concede", "yes"))
+    assert "The others go on. A bot plays your seat from now on." in seen
+    assert "The game is over." in seen
+    last = list(Replay.load(warhost.kept()[0]).states(game()))[-1]
+    result = last.result()
+    assert result is not None
+    assert 0 not in result.winners

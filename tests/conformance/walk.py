@@ -259,7 +259,8 @@ class Walk:
 
     def _declare(self) -> None:
         self._at = "declarations"
-        seat = self.fate.randrange(self.plan.seats)
+        seats = [seat for seat in range(self.plan.seats) if self.state.declarations(seat)]
+        seat = self.fate.choice(seats)
         what = self.fate.choice(self.state.declarations(seat))
         self.before = self.state.clone()
         self.last = f"@{seat} {what}"

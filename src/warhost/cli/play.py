@@ -187,7 +187,7 @@ class Session:
         self.show_choices()
         before = len(self.replay.choices)
         asked = self.state
-        while self.state is asked and len(self.replay.choices) == before:
+        while self.state is asked and len(self.replay.choices) == before and seat not in self.bots:
             line = self.screen.ask(self.screen.words("cli-hint") + " > ")
             if line:
                 self.obey(line)
@@ -390,8 +390,12 @@ class Session:
         self.show_choices()
 
     def do_concede(self, _: str) -> None:
+        """Give up; if the others go on, a bot plays the seat from now on."""
         if self.screen.agrees("cli-concede-sure"):
             self.declare("concede")
+            if self.state.seat is not None:
+                self.bots[self.reader] = bot(best_level(self.game), self.game, len(self.replay.choices))
+                self.screen.tell("cli-conceded-bot", "green")
 
     def do_draw(self, _: str) -> None:
         """Offer a draw, accept one, or take the offer back; bots never answer."""

@@ -11,6 +11,7 @@ game-is-over = The game is over: there is nothing left to choose.
 choice-out-of-range = { NUMBER($choice, useGrouping: 0) } is no choice of this game: choices are whole numbers from 0 up to but not including { $choices }.
 notation-unknown = “{ $text }” is no choice here. A choice is written like this: { $example }
 bad-declaration = “{ $what }” cannot be declared now. Possible: { $known }.
+nothing = nothing
 
 # What a game is asked to be
 unknown-game = There is no game “{ $game }”. Known games: { $known }.
@@ -200,6 +201,7 @@ cli-saved = Saved to { $file }.
 cli-not-saved = Not saved.
 cli-overwrite = { $file } exists already. Replace it? (yes/no)
 cli-concede-sure = Do you really give up? (yes/no)
+cli-conceded-bot = The others go on. A bot plays your seat from now on.
 cli-draw-bots = Bots do not agree to draws. You can fight on, or concede.
 cli-declared-draw = The draw is offered; it counts once everybody agrees.
 cli-declared-refuse-draw = The offer of a draw is taken back.

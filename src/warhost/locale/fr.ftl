@@ -11,6 +11,7 @@ game-is-over = La partie est terminée : il n'y a plus rien à choisir.
 choice-out-of-range = { NUMBER($choice, useGrouping: 0) } n'est pas un choix de ce jeu : les choix sont des nombres entiers à partir de 0 et inférieurs à { $choices }.
 notation-unknown = « { $text } » n'est pas un choix possible ici. Un choix s'écrit ainsi : { $example }
 bad-declaration = « { $what } » ne peut pas être déclaré maintenant. Possible : { $known }.
+nothing = rien
 
 # Ce que l'on demande d'un jeu
 unknown-game = Le jeu « { $game } » n'existe pas. Jeux connus : { $known }.
@@ -200,6 +201,7 @@ cli-saved = Enregistré dans { $file }.
 cli-not-saved = Rien n'a été enregistré.
 cli-overwrite = { $file } existe déjà. Le remplacer ? (oui/non)
 cli-concede-sure = Voulez-vous vraiment abandonner ? (oui/non)
+cli-conceded-bot = Les autres continuent. Un robot joue désormais à votre place.
 cli-draw-bots = Les robots n'acceptent pas la nulle. Continuez, ou abandonnez.
 cli-declared-draw = La nulle est proposée ; elle compte quand tous sont d'accord.
 cli-declared-refuse-draw = La proposition de nulle est retirée.

@@ -10,7 +10,6 @@ from warhost.engine.state import Result
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
-    AGREED_DRAW,
     BLOCKED,
     DECK_EMPTY,
     ENDINGS,
@@ -108,8 +107,6 @@ class Contract(OldWorld):
         reason = Text(f"result-{ENDINGS[self.ending]}", winners=winner_texts(self))
         if self.ending == DECK_EMPTY:
             return Result((), (everybody,), scores, reason)
-        if self.ending == AGREED_DRAW:
-            return Result(everybody, (everybody,), scores, reason)
         first = tuple([seat for seat in everybody if self.winners >> seat & 1])
         return Result(first, (first, *self._also_ran(first)), scores, reason)
 
@@ -128,13 +125,10 @@ class Contract(OldWorld):
         return Reason("citow.game_end.when_checked", Text("why-over"))
 
     def declarations(self, seat: int) -> tuple[str, ...]:
-        """To concede, and to offer, accept or take back a draw."""
-        if self.ending != RUNNING:
+        """To concede, once and for all, and to offer, accept or take back a draw."""
+        if self.ending != RUNNING or self.conceded >> seat & 1:
             return ()
-        found = ["refuse-draw"] if self.draw_offers >> seat & 1 else ["draw"]
-        if not self.conceded >> seat & 1:
-            found.append("concede")
-        return tuple(found)
+        return ("refuse-draw" if self.draw_offers >> seat & 1 else "draw", "concede")
 
     def declared(self, seat: int, what: str) -> None:
         declare(self, seat, what)

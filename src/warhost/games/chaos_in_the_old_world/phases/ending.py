@@ -24,7 +24,7 @@ from warhost.games.chaos_in_the_old_world.tables import POWERS
 def check_for_game_end(state: OldWorld) -> None:
     """`citow.game_end.conditions_in_order`: the first that is true ends the game and alone decides who wins."""
     state.history = state.history + state.vp
-    playing = [power for power in range(POWERS) if state.seat_of[power] >= 0]
+    playing = contenders(state)
     on_dial = [power for power in playing if on_victory(state, power)]
     rich = [power for power in playing if state.vp[power] >= state.tables.goal]
     if on_dial:
@@ -35,6 +35,12 @@ def check_for_game_end(state: OldWorld) -> None:
         end_game(state, BY_RUIN, highest_of(state, most_points(state, playing)))
     elif not state.old_world_deck:
         end_game(state, DECK_EMPTY, [])
+
+
+def contenders(state: OldWorld) -> list[int]:
+    """The Powers that can win: whoever has conceded cannot any more."""
+    seats = state.seat_of
+    return [power for power in range(POWERS) if seats[power] >= 0 and not state.conceded >> seats[power] & 1]
 
 
 def most_points(state: OldWorld, powers: list[int]) -> list[int]:
@@ -79,7 +85,7 @@ def winner_texts(state: OldWorld) -> tuple[Text, ...]:
 
 
 def declare(state: OldWorld, seat: i64, what: str) -> None:
-    """The last player who has not conceded wins; if all agree to a draw, they share the victory."""
+    """The last player who has not conceded wins; if all who are left agree to a draw, they share the victory."""
     mine = 1 << seat
     if state.log is not None:
         state.say(f"log-declare-{what}", seat=seat + 1)
@@ -89,9 +95,9 @@ def declare(state: OldWorld, seat: i64, what: str) -> None:
         state.draw_offers &= ~mine
     else:
         state.conceded |= mine
-    seats = state.setting.seats
-    left = [s for s in range(seats) if not state.conceded >> s & 1]
-    if state.draw_offers == (1 << seats) - 1:
-        finish(state, AGREED_DRAW, list(range(seats)))
-    elif len(left) == 1:
+        state.draw_offers &= ~mine
+    left = [s for s in range(state.setting.seats) if not state.conceded >> s & 1]
+    if len(left) == 1:
         finish(state, CONCESSION, left)
+    elif len([s for s in left if state.draw_offers >> s & 1]) == len(left):
+        finish(state, AGREED_DRAW, left)
