@@ -116,12 +116,27 @@ ${coasts()}<path d="${arcPath('coast')}" fill="none" stroke="${INK}" stroke-widt
 ${sheet} filter="url(#vellum)" opacity=".5"/>${sheet} filter="url(#fibre)" opacity=".35"/>${compass(1524, 92)}</svg>`;
 }
 
+const addressOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+
+let sketched: string | null = null;
+
+/** The same map without its textures, as the address of a drawing: there at once, until the painted one is ready. */
+export function sketchedMap(): string {
+  sketched ??= addressOf(
+    picture()
+      .replace(/<rect [^>]*filter="url\(#(vellum|fibre)[^>]*>/g, '')
+      .replace(/<path [^>]*filter="url\(#wash\)"[^>]*>/g, '')
+      .replace(/<filter[\s\S]*?<\/filter>/g, ''),
+  );
+  return sketched;
+}
+
 let painted: Promise<string> | null = null;
 
 /** The map as the address of a bitmap. */
 export function paintedMap(): Promise<string> {
   painted ??= new Promise<string>((resolve, reject) => {
-    const source = URL.createObjectURL(new Blob([picture()], { type: 'image/svg+xml' }));
+    const source = addressOf(picture());
     const image = new Image();
     image.onload = () => {
       const canvas = document.createElement('canvas');
