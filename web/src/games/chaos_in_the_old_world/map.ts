@@ -114,3 +114,13 @@ export function bounds(id: string): Spot {
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
+
+/** The rectangle around several. */
+export function around(spots: readonly Spot[]): Spot {
+  if (!spots.length) return { x: 0, y: 0, w: 0, h: 0 };
+  const x = Math.min(...spots.map((spot) => spot.x));
+  const y = Math.min(...spots.map((spot) => spot.y));
+  const right = Math.max(...spots.map((spot) => spot.x + spot.w));
+  const bottom = Math.max(...spots.map((spot) => spot.y + spot.h));
+  return { x, y, w: right - x, h: bottom - y };
+}
