@@ -98,6 +98,7 @@ def test_all_players_lose_to_the_old_world() -> None:
     table = given(phase="end", vp={"khorne": 49, "slaanesh": 20}, old_world="")
     found = result(table)
     assert found.winners == ()
+    assert [text.key for text in found.reason.params["winners"]] == ["nobody"]  # type: ignore[union-attr]
     assert found.ranking == ((0, 1, 2, 3),)
     assert found.scores == (49, 0, 0, 20)
 

@@ -168,7 +168,7 @@ def test_blood_gods_call_moves_up_to_two_figures_of_one_region() -> None:
 
 
 def test_blood_gods_call_may_move_one_or_nobody() -> None:
-    one = call(tilea="bloodletter bloodsworn").play("call bloodletter_1", "finish")
+    one = call(norsca="bloodletter bloodsworn").play("call bloodletter_1", "finish")
     assert one.figures("kislev") == ["bloodletter"]
     nobody = call(tilea="bloodletter").play("finish")
     assert nobody.figures("kislev") == []

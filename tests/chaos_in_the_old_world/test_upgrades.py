@@ -82,6 +82,19 @@ def test_revenge_is_enough_or_lost_and_its_victims_still_roll() -> None:
     assert early.figures("kislev") == ["plaguebearer"]
 
 
+def test_revenge_is_refused_where_it_does_not_suffice() -> None:
+    table = given(
+        phase="battle",
+        dice="4",
+        upgrades={"nurgle": "plaguebearers"},
+        kislev="plaguebearer leper bloodletter bloodsworn*2 bloodthirster",
+    )
+    table.play("hit plaguebearer_1")
+    assert table.sorts("hit") == {"bloodletter", "bloodsworn"}
+    table.forbids("hit bloodthirster", "citow.battle.no_partial_hits")
+    table.forbids("hit bloodsworn_2", "citow.figures.source")
+
+
 def test_revenge_follows_early_hits_and_tips_its_victims() -> None:
     table = given(
         phase="battle",

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
+from typing import Any
+
 import pytest
 
 from tests.chaos_in_the_old_world.vocabulary import game, given, new
-from warhost.games.chaos_in_the_old_world.tables import POWER_IDS
+from warhost import FastChance
+from warhost.games.chaos_in_the_old_world.model import BATTLE, SUMMONING, OldWorld
+from warhost.games.chaos_in_the_old_world.phases.corruption import corrupt, dominate
+from warhost.games.chaos_in_the_old_world.tables import POWER_IDS, POWERS, REGION_IDS
 
 
 def test_domination_forecast() -> None:
@@ -74,6 +80,50 @@ def test_summoning_forecast() -> None:
     ruined = table.state.hints(table.state.parse("to norsca"))
     assert ruined["forecast"] == {"domination": None, "corruption": None}
     assert table.region("kislev")["forecast"]["domination"]["values"]["nurgle"] == 2, "nothing has moved"
+
+
+def test_corruption_forecast_with_the_last_ruination_card_and_without() -> None:
+    ruins = {"norsca": "ruin=1", "troll_country": "ruin=2", "empire": "ruin=3", "badlands": "ruin=4"}
+    last = given(kislev="nurgle=11 leper", board=ruins).region("kislev")["forecast"]["corruption"]
+    assert (last["ruined"], last["card"]) == (True, 5)
+    none = given(kislev="nurgle=11 leper", board={**ruins, "tilea": "ruin=5"}).region("kislev")["forecast"][
+        "corruption"
+    ]
+    assert (none["after"], none["ruined"], none["card"]) == (12, False, None)
+
+
+def test_forecasts_come_true_wherever_random_play_leads() -> None:
+    dice = FastChance(1)
+    met = 0
+    for seed, ruiners, where in product(range(2), ("round", "step"), ("noble_or_hero", "anywhere")):
+        state = new(seed=seed, ruiners=ruiners, slaanesh_counter=where).state
+        while state.seat is not None:
+            legal = state.legal()
+            state.apply(legal[dice.below(len(legal))])
+            if state.phase in (SUMMONING, BATTLE) and dice.below(5) == 0:
+                view = state.table(None)["regions"]
+                for region, name in enumerate(REGION_IDS):
+                    if view[name]["ruin"] is None:
+                        met += comes_true(state, region, view[name]["forecast"])
+    assert met > 5, "regions that were about to be ruined or to bring counters"
+
+
+def comes_true(state: OldWorld, region: int, forecast: dict[str, Any]) -> bool:
+    """Treat one region as the corruption phase does; tells whether anything but tokens came of it."""
+    world = state.clone()
+    assert isinstance(world, OldWorld)
+    dominate(world, region)
+    scored = {POWER_IDS[p]: world.vp[p] - state.vp[p] for p in range(POWERS) if world.vp[p] != state.vp[p]}
+    domination, corruption = forecast["domination"], forecast["corruption"]
+    assert scored == ({domination["dominates"]: domination["points"]} if domination["dominates"] else {})
+    corrupt(world, region)
+    tokens = world.corruption[region * POWERS : (region + 1) * POWERS]
+    assert {POWER_IDS[p]: tokens[p] for p in range(POWERS) if tokens[p]} == corruption["tokens"]
+    assert world.ruin[region] == (corruption["card"] or 0)
+    assert [POWER_IDS[p] for p in range(POWERS) if world.counters[p] > state.counters[p]] == corruption["counters"]
+    ruiners = [POWER_IDS[p] for p in range(POWERS) if world.ruiners >> (region * POWERS + p) & 1]
+    assert ruiners == corruption["ruiners"]
+    return bool(corruption["ruined"] or corruption["counters"])
 
 
 def test_battle_forecast() -> None:
