@@ -16,7 +16,7 @@ from warhost.server.web import FOLDER
 
 CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
 DESK: Final = (1440, 900)
-PATIENCE: Final = 30_000  # milliseconds after which a test gives up; no test waits that long when all is well
+PATIENCE: Final = 90_000  # milliseconds after which a test gives up; no test waits that long when all is well
 expect.set_options(timeout=PATIENCE)
 
 

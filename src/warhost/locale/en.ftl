@@ -484,6 +484,13 @@ web-undo-ask = Ask the others
 web-undo-asked = { $name } asks to take back a move.
 web-agree = Agree
 web-refuse = Refuse
+web-battle-plans = Battle plans
+web-open-replay = Open a replay
+web-draw-offered = { $count ->
+    [one] { $names } offers a draw.
+   *[other] { $names } offer a draw.
+}
+web-draw-accept = Accept the draw
 web-declare-draw = Offer a draw
 web-declare-refuse-draw = Take back the draw
 web-declare-concede = Concede

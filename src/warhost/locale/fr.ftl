@@ -485,6 +485,13 @@ web-undo-ask = Demander aux autres
 web-undo-asked = { $name } demande à reprendre un coup.
 web-agree = Accepter
 web-refuse = Refuser
+web-battle-plans = Plans de bataille
+web-open-replay = Ouvrir une partie enregistrée
+web-draw-offered = { $count ->
+    [one] { $names } propose la nulle.
+   *[other] { $names } proposent la nulle.
+}
+web-draw-accept = Accepter la nulle
 web-declare-draw = Proposer la nulle
 web-declare-refuse-draw = Retirer la nulle
 web-declare-concede = Abandonner
