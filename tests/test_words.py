@@ -260,6 +260,15 @@ SAME = {  # equal in both languages, and rightly so
     "cli-citow-values",
     "cli-citow-token-noble",
     "cli-citow-token-skaven",
+    "board-phase-corruption",
+    "board-timing-domination",
+    "board-timing-corruption",
+    "board-domination",
+    "board-corruption",
+    "board-points-short",
+    "board-tick-score_vp",
+    "board-tick-place_noble",
+    "board-tick-remove_corruption",
 }
 DRAWN = {"cli-bm-legend"}  # explains the marks of a map
 

@@ -650,6 +650,8 @@ board-hits =
        *[other] { $hits } hits
     }
 board-early = early
+board-show-hand = Hand
+board-show-dice = Dice
 board-killed = killed
 board-stock = Stock of tokens
 board-world-unseen =

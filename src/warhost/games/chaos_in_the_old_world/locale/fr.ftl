@@ -650,6 +650,8 @@ board-hits =
        *[other] { $hits } coups
     }
 board-early = en premier
+board-show-hand = Main
+board-show-dice = Dés
 board-killed = tués
 board-stock = Réserve de pions
 board-world-unseen =
