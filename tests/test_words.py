@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import warhost
+from tests.lords_of_ragnarok.words import families as ragnarok_families
 from warhost import Game, State, Text, WarhostError
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.game import BattleMasters
@@ -244,13 +245,22 @@ def chaos_in_the_old_world(one: Game) -> set[str]:
     return found | {key for key in one.names() if key.startswith("follower-")}
 
 
-FAMILIES = {"battle_masters": battle_masters, "chaos_in_the_old_world": chaos_in_the_old_world}
+FAMILIES = {
+    "battle_masters": battle_masters,
+    "chaos_in_the_old_world": chaos_in_the_old_world,
+    "lords_of_ragnarok": ragnarok_families,
+}
 
 
 # -- the files
 
 SAME = {  # equal in both languages, and rightly so
+    "cli-lor-letter-blue",
+    "cli-lor-letter-red",
+    "cli-lor-sign-forge",
+    "cli-lor-sign-temple",
     "cli-version",
+    "game-lords_of_ragnarok",
     "web-game-lords_of_ragnarok",
     "web-game-stratego_legends",
     "web-minutes",

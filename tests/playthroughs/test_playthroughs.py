@@ -34,6 +34,7 @@ class Playthrough(NamedTuple):
 
 BM = "battle_masters"
 OLD_WORLD = "chaos_in_the_old_world"
+LOR = "lords_of_ragnarok"
 ALL = (
     Playthrough(BM, "free", 2, 1, 150, {"scenario": "free", "terrain_layer": "chaos"}),
     Playthrough(BM, "borderlands", 2, 2, 150, {"scenario": "borderlands"}),
@@ -45,6 +46,9 @@ ALL = (
     Playthrough(OLD_WORLD, "four", 4, 1, 150, {}),
     Playthrough(OLD_WORLD, "three", 3, 2, 120, {"powers": "choice", "absent": "khorne", "ruiners": "step"}),
     Playthrough(OLD_WORLD, "conceded", 3, 3, 60, {"powers": "random"}, {30: (1, "concede"), 45: (0, "concede")}),
+    Playthrough(LOR, "two", 2, 1, 150, {}),
+    Playthrough(LOR, "three", 3, 2, 120, {"drafts": 3}, {30: (1, "concede"), 60: (1, "play-on")}),
+    Playthrough(LOR, "four", 4, 3, 120, {}),
 )
 
 

@@ -105,8 +105,9 @@ pack-no-name = { $place }: the content pack needs a line “name:” with its na
 pack-empty = { $folder } holds no content. Put the files into a folder named after the game: { $known }.
 pack-unknown-game = The content pack has a folder “{ $folder }”, which is no game. Known games: { $known }.
 pack-unknown-file = { $file } replaces nothing. Files that can be replaced: { $known }.
-pack-record-without-id = { $place }: every record of “{ $field }” needs an “id”, given once, to say which record it replaces.
+pack-record-without-id = { $place }: every record of “{ $field }” needs its “{ $id }”, given once, to say which record it replaces.
 pack-unknown-record = { $place }: there is no record “{ $id }” to replace. Known: { $known }.
+pack-not-whole = { $place }: “whole” names “{ $field }”, which this file does not give as a list of ours. Lists that can be given in full: { $known }.
 
 ## Command line
 
@@ -296,6 +297,74 @@ cli-bm-where-aside = to deploy
 cli-bm-where-reserve = reserve
 cli-bm-where-out = out
 cli-bm-legend = CAPITALS Empire, small letters Chaos · { $wounds } skulls · ~~~ river · ~=~ ford · : road · """ marsh · \_/ ditch, % dug side · # hedge · [T*] tower, rubble · I c zones · ? token · d8 a hex you can choose
+
+# Lords of Ragnarok in the terminal
+cli-lor-letter-green = G
+cli-lor-letter-red = R
+cli-lor-letter-black = K
+cli-lor-letter-blue = B
+cli-lor-sign-village = s
+cli-lor-sign-altar = h
+cli-lor-sign-temple = T
+cli-lor-sign-forge = f
+cli-lor-turn =
+    { $turn ->
+        [0] { $player }: { $step }
+       *[other] Turn { $turn }, { $player }: { $step }
+    }
+cli-lor-step-hero-draft = Hero Draft
+cli-lor-step-start = start of the turn
+cli-lor-step-prayer = Prayer
+cli-lor-step-hero = Hero
+cli-lor-step-rune-actions = Rune Actions
+cli-lor-step-manoeuvres = Manoeuvres
+cli-lor-step-special-action = Special Action
+cli-lor-ragnarok =
+    { $left ->
+        [0] Ragnarok: the last turn
+        [one] Ragnarok: one more turn
+       *[other] Ragnarok: { $left } more turns
+    }
+cli-lor-conceded = { $player } has given up
+cli-lor-event = Event: { $event }
+cli-lor-draft = To choose from: { $heroes }; { $origins }
+cli-lor-hand = Your cards: { $cards }
+cli-lor-seen-hand = Seen in the hand of { $player }: { $cards }
+cli-lor-hunt = { $hunter } hunts { $prey }, played by { $keeper }
+cli-lor-hunt-boxes =
+    { $left ->
+        [one] One box left:
+       *[other] { $left } boxes left:
+    }
+cli-lor-attack = { $attack }: Rage { $rage }, Weak Spot { $weak }; defence { $defence }, Wisdom { $wisdom }
+cli-lor-attack-stopped = { $attack } is stopped: Rage { $rage }, Weak Spot { $weak }; defence { $defence }, Wisdom { $wisdom }
+cli-lor-attack-cards = Attack cards in hand: { $cards }; in the deck: { $deck }
+cli-lor-battle = Battle in { $region }
+cli-lor-role-attacker = attacks
+cli-lor-role-defender = defends
+cli-lor-side = { $player } { $role }: Armies { $armies }, cards { $cards }; value { $value }, Losses { $losses }
+cli-lor-passed = passed
+cli-lor-display = Blessings to choose from: { $blessings }
+cli-lor-lands = Lands
+cli-lor-goals = Lands { $lands }/{ $lands_needed }, Temples { $temples }/{ $temples_needed }, Kills { $kills }/{ $kills_needed }, Yggdrasil { $tree }
+cli-lor-omens = Omens turned: { $down } of { $needed }
+cli-lor-blessings = Blessings: { $things }
+cli-lor-artifacts = Artifacts: { $things }
+cli-lor-figures = Killed: { $things }
+cli-lor-runes = Runes { $runes } (limit { $limit })
+cli-lor-cards = Cards { $cards }/{ $limit }
+cli-lor-priests = Priests { $reserve }
+cli-lor-armies = Armies { $board } + { $reserve }
+cli-lor-short = { $values }, cards { $cards }, Runes { $runes }
+cli-lor-wheel = Wheel
+cli-lor-monuments = Monuments
+cli-lor-monument = Priests { $priests }, free { $free }
+cli-lor-monsters = Monsters
+cli-lor-killed = killed by { $player }
+cli-lor-waiting = Still to come: { $monsters }
+cli-lor-decks = Combat cards { $combat } (+{ $discard }), Blessings { $blessings }, Events { $events }, Temples { $temples }/{ $spaces }
+cli-lor-legend = { $letters } · (4) population, =G control · s Settlement, h Shrine, T Temple, fU Forge with Uruz, f_ empty, { $stone } Monument levels · @G Hero, G:3+2 Armies, Trol(G) Monster with ring · G3 is the third Army of Green · { $mark } designed here, not printed
+cli-lor-legend-map = S2 Sea, <G> Drakkar, +G Alliance
 
 ## Web
 

@@ -105,8 +105,9 @@ pack-no-name = { $place } : il faut au paquet de contenu une ligne « {"name:"
 pack-empty = { $folder } ne renferme aucun contenu. Mettez les fichiers dans un dossier au nom du jeu : { $known }.
 pack-unknown-game = Le paquet de contenu a un dossier « { $folder } », qui n'est pas un jeu. Jeux connus : { $known }.
 pack-unknown-file = { $file } ne remplace rien. Fichiers remplaçables : { $known }.
-pack-record-without-id = { $place } : chaque élément de « { $field } » doit porter un « id », donné une seule fois, qui dit lequel il remplace.
+pack-record-without-id = { $place } : chaque élément de « { $field } » doit porter son « { $id } », donné une seule fois, qui dit lequel il remplace.
 pack-unknown-record = { $place } : il n'y a pas d'élément « { $id } » à remplacer. Connus : { $known }.
+pack-not-whole = { $place } : « whole » nomme « { $field } », que ce fichier ne donne pas comme l'une de nos listes. Listes qui peuvent être données en entier : { $known }.
 
 ## Ligne de commande
 
@@ -297,6 +298,74 @@ cli-bm-where-aside = à déployer
 cli-bm-where-reserve = réserve
 cli-bm-where-out = hors jeu
 cli-bm-legend = CAPITALES Empire, minuscules Chaos · { $wounds } crânes · ~~~ fleuve · ~=~ gué · : voie · """ marécage · \_/ tranchée, % côté creusé · # haie · [T*] tour, décombres · I c zones · ? jeton · d8 une case à choisir
+
+# Lords of Ragnarok in the terminal
+cli-lor-letter-green = V
+cli-lor-letter-red = R
+cli-lor-letter-black = N
+cli-lor-letter-blue = B
+cli-lor-sign-village = v
+cli-lor-sign-altar = a
+cli-lor-sign-temple = T
+cli-lor-sign-forge = f
+cli-lor-turn =
+    { $turn ->
+        [0] { $player } : { $step }
+       *[other] Tour { $turn }, { $player } : { $step }
+    }
+cli-lor-step-hero-draft = Draft des Héros
+cli-lor-step-start = début du tour
+cli-lor-step-prayer = Prière
+cli-lor-step-hero = Héros
+cli-lor-step-rune-actions = Actions Runiques
+cli-lor-step-manoeuvres = Manœuvres
+cli-lor-step-special-action = Action Spéciale
+cli-lor-ragnarok =
+    { $left ->
+        [0] Ragnarok : le dernier tour
+        [one] Ragnarok : encore un tour
+       *[other] Ragnarok : encore { $left } tours
+    }
+cli-lor-conceded = { $player } a abandonné
+cli-lor-event = Événement : { $event }
+cli-lor-draft = Au choix : { $heroes } ; { $origins }
+cli-lor-hand = Vos cartes : { $cards }
+cli-lor-seen-hand = Vues dans la main de { $player } : { $cards }
+cli-lor-hunt = { $hunter } chasse { $prey }, joué par { $keeper }
+cli-lor-hunt-boxes =
+    { $left ->
+        [one] Une case reste :
+       *[other] { $left } cases restent :
+    }
+cli-lor-attack = { $attack } : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
+cli-lor-attack-stopped = { $attack } est contrée : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
+cli-lor-attack-cards = Cartes Attaque en main : { $cards } ; dans la pioche : { $deck }
+cli-lor-battle = Bataille à { $region }
+cli-lor-role-attacker = attaque
+cli-lor-role-defender = défend
+cli-lor-side = { $player } { $role } : Armées { $armies }, cartes { $cards } ; valeur { $value }, Pertes { $losses }
+cli-lor-passed = a passé
+cli-lor-display = Bénédictions au choix : { $blessings }
+cli-lor-lands = Les Territoires
+cli-lor-goals = Territoires { $lands }/{ $lands_needed }, Temples { $temples }/{ $temples_needed }, Monstres tués { $kills }/{ $kills_needed }, Yggdrasil { $tree }
+cli-lor-omens = Augures retournés : { $down } sur { $needed }
+cli-lor-blessings = Bénédictions : { $things }
+cli-lor-artifacts = Artefacts : { $things }
+cli-lor-figures = Tués : { $things }
+cli-lor-runes = Runes { $runes } (limite { $limit })
+cli-lor-cards = Cartes { $cards }/{ $limit }
+cli-lor-priests = Prêtres { $reserve }
+cli-lor-armies = Armées { $board } + { $reserve }
+cli-lor-short = { $values }, cartes { $cards }, Runes { $runes }
+cli-lor-wheel = Roue
+cli-lor-monuments = Les Monuments
+cli-lor-monument = Prêtres { $priests }, libres { $free }
+cli-lor-monsters = Monstres
+cli-lor-killed = tué par { $player }
+cli-lor-waiting = Encore à venir : { $monsters }
+cli-lor-decks = Cartes Combat { $combat } (+{ $discard }), Bénédictions { $blessings }, Événements { $events }, Temples { $temples }/{ $spaces }
+cli-lor-legend = { $letters } · (4) population, =V contrôle · v Village, a Autel, T Temple, fU Forge avec Uruz, f_ vide, { $stone } niveaux d'un Monument · @V Héros, V:3+2 Armées, Trol(V) Monstre avec anneau · V3 est la troisième Armée de Vert · { $mark } conçu ici, non imprimé
+cli-lor-legend-map = S2 Mer, <V> Drakkar, +V Alliance
 
 ## Web
 

@@ -15,7 +15,7 @@ from warhost.engine.game import Game
 from warhost.engine.text import Text
 from warhost.language import Language
 
-DRAWN = ("battle_masters", "chaos_in_the_old_world")
+DRAWN = ("battle_masters", "chaos_in_the_old_world", "lords_of_ragnarok")
 
 
 class Space(NamedTuple):
