@@ -13,7 +13,7 @@ from warhost.engine.errors import UnknownGame
 from warhost.engine.game import Game
 from warhost.engine.text import Text
 
-_CLASSES: Final = {"battle_masters": "BattleMasters"}
+_CLASSES: Final = {"battle_masters": "BattleMasters", "stratego_legends": "StrategoLegends"}
 
 
 def games() -> tuple[str, ...]:

@@ -1,0 +1,357 @@
+"""The turn: abilities, one standard move or one action with all it causes, abilities again (`sl.turn.structure`)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.state import Procedure
+from warhost.engine.text import Text
+from warhost.games.stratego_legends.frames import Ask, is_space
+from warhost.games.stratego_legends.legality import why_no_action, why_no_step, why_not_taken
+from warhost.games.stratego_legends.model import (
+    AFTER,
+    END,
+    FINISH,
+    FRESH,
+    KIND,
+    POWER,
+    SEAT,
+    START,
+    STUCK,
+    TERRAIN,
+    USED_THIS_TURN,
+    Battle,
+    opponent_side,
+    side_text,
+    space_text,
+)
+from warhost.games.stratego_legends.odds import attack_hints
+from warhost.games.stratego_legends.phases.curses import Settle
+from warhost.games.stratego_legends.phases.destruction import weigh
+from warhost.games.stratego_legends.phases.ending import check_draws, end_battle, running
+from warhost.games.stratego_legends.phases.movement import can_step, go, steps
+from warhost.games.stratego_legends.phases.revealing import turn_back
+from warhost.games.stratego_legends.phases.using import number_of, usable_abilities, usable_actions, use
+from warhost.games.stratego_legends.phases.window import Window
+from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, units_of
+from warhost.games.stratego_legends.tables import ABILITY
+
+
+class StartTurn(Procedure[Battle]):
+    """A turn of a seat begins."""
+
+    fields = ("you",)
+
+    def __init__(self, you: i64) -> None:
+        self.you = you
+
+    def run(self, state: Battle) -> None:
+        state.turn += 1
+        state.active = self.you
+        state.moved = [-1, -1, -1]
+        state.history.append(state.key ^ self.you)
+        if state.log is not None:
+            state.say("log-turn", turn=state.turn, seat=self.you + 1, side=side_text(state.seat_side[self.you]))
+        check_draws(state)
+        if running(state):
+            state.frames += [EndTurn(LAST_WINDOW), Play(), Window(START, 0, 0)]
+
+
+class Play(Procedure[Battle]):
+    """The duty to move or act arises (`sl.turn.must_act`); who can do neither has lost (`sl.end.no_move`)."""
+
+    def run(self, state: Battle) -> None:
+        if can_play(state) or last_hopes(state):
+            state.frames.append(Turn())
+        elif state.terms.empty_zone_passes and not units_of(state, state.active):
+            if state.log is not None:
+                state.say("log-no-units", seat=state.active + 1)
+        else:
+            lose_stuck(state)
+
+
+def can_play(state: Battle) -> bool:
+    """Whether the player can move a unit or use an action."""
+    you = state.active
+    for unit in range(len(state.pos)):
+        if state.owner[unit] == you and state.pos[unit] >= 0:
+            if can_step(state, unit) or usable_actions(state, unit, you):
+                return True
+    return False
+
+
+def last_hopes(state: Battle) -> bool:
+    """Whether the player has an ability left that may open a move or an action."""
+    you = state.active
+    for unit in range(len(state.pos)):
+        if state.owner[unit] == you and state.pos[unit] >= 0 and usable_abilities(state, unit, you, False):
+            return True
+    return False
+
+
+def lose_stuck(state: Battle) -> None:
+    end_battle(state, opponent_side(state.seat_side[state.active]), STUCK)
+
+
+class Turn(Ask):
+    """Take a unit to move, to act with, or to use its ability before that."""
+
+    kind = "turn"
+    rule = "sl.turn.must_act"
+    space_verb = "take"
+    finish_verb = "yield"
+
+    def seat(self, state: Battle) -> i64:
+        return state.active
+
+    def options(self, state: Battle) -> list[int]:
+        you = state.active
+        owner = state.owner
+        pos = state.pos
+        kind = state.kind
+        abilities = state.tables.abilities
+        found: list[int] = []
+        ready = False
+        for unit in range(len(pos)):
+            if owner[unit] != you or pos[unit] < 0:
+                continue
+            if can_step(state, unit) or usable_actions(state, unit, you):
+                ready = True
+                found.append(pos[unit])
+            elif abilities[kind[unit]] and usable_abilities(state, unit, you, False):
+                found.append(pos[unit])
+        found.sort()
+        if not ready:
+            found.append(FINISH)
+        return found
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        if choice == FINISH:
+            lose_stuck(state)
+        else:
+            state.frames.append(Act(state.board[choice]))
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-turn")
+
+    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+        """All a unit could do, for a board to light up."""
+        if choice == FINISH:
+            return {}
+        unit = state.board[choice]
+        you = state.active
+        tables = state.tables
+        moves = steps(state, unit)
+        actions: dict[str, Any] = {}
+        for number in usable_actions(state, unit, you):
+            power = tables.powers[number]
+            reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
+            actions[op_name(power.op)] = [space_text(s) for s in reach if s < KIND]
+        return {
+            "unit": tables.unit_ids[state.kind[unit]],
+            "moves": [space_text(s) for s in moves if state.board[s] < 0],
+            "attacks": [space_text(s) for s in moves if state.board[s] >= 0],
+            "actions": actions,
+            "abilities": [op_name(tables.powers[n].op) for n in usable_abilities(state, unit, you, False)],
+        }
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if is_space(state, choice):
+            return why_not_taken(state, choice)
+        if choice == FINISH:
+            return Reason("sl.turn.no_pass", Text("why-no-pass"))
+        return self.wrong_kind(state, choice)
+
+
+def op_name(op: i64) -> str:
+    from warhost.games.stratego_legends.tables import OPERATIONS
+
+    return OPERATIONS[op]
+
+
+class Act(Ask):
+    """What the unit does: step to a space, or use an action or ability."""
+
+    fields = ("unit",)
+    kind = "act"
+    rule = "sl.turn.must_act"
+    space_verb = "move"
+
+    def __init__(self, unit: i64) -> None:
+        self.unit = unit
+
+    def seat(self, state: Battle) -> i64:
+        return state.active
+
+    def numbers(self, state: Battle) -> list[int]:
+        unit = self.unit
+        you = state.active
+        return usable_actions(state, unit, you) + usable_abilities(state, unit, you, False)
+
+    def options(self, state: Battle) -> list[int]:
+        found = steps(state, self.unit)
+        tables = state.tables
+        powers = [POWER + tables.powers[number].op for number in self.numbers(state)]
+        powers.sort()
+        return found + powers
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        unit = self.unit
+        you = state.active
+        if choice < KIND:
+            turn_back(state)
+            if state.board[choice] >= 0:
+                state.frames.append(Window(AFTER, 0, 0))
+            go(state, unit, choice)
+            return
+        number = number_of(state, unit, choice - POWER, self.numbers(state))
+        if state.tables.powers[number].nature == ABILITY:
+            # The window at the start of the turn is open until the player moves or acts.
+            state.frames += [Play(), Window(START, 1, 0)]
+        else:
+            state.frames.append(Window(AFTER, 0, 0))
+        use(state, number, unit, you)
+
+    def verb(self, state: Battle, choice: i64) -> str:
+        if is_space(state, choice) and state.board[choice] >= 0:
+            return "attack"
+        return super().verb(state, choice)
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-act", unit=state.unit_text(self.unit), space=space_text(state.pos[self.unit]))
+
+    def prompt_for_others(self, state: Battle) -> Text:
+        return Text("prompt-act-hidden", space=space_text(state.pos[self.unit]))
+
+    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+        unit = self.unit
+        if choice < KIND:
+            return {} if state.board[choice] < 0 else attack_hints(state, unit, choice)
+        you = state.active
+        power = state.tables.powers[number_of(state, unit, choice - POWER, self.numbers(state))]
+        reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
+        words = f"keyword-{op_name(power.op)}"
+        if power.owner >= 0:
+            words = f"power-{state.tables.unit_ids[power.owner]}-{power.place + 1}"
+        return {"power": words, "targets": [space_text(s) for s in reach if s < KIND]}
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if is_space(state, choice):
+            return why_no_step(state, self.unit, choice)
+        if POWER <= choice < SEAT:
+            return why_no_action(state, self.unit, choice - POWER)
+        if choice == FINISH:
+            return Reason("sl.turn.no_pass", Text("why-no-pass"))
+        return self.wrong_kind(state, choice)
+
+
+# -- the end of the turn
+
+LAST_WINDOW: Final = 0
+EXPIRY: Final = 1
+NEXT: Final = 2
+
+
+class EndTurn(Procedure[Battle]):
+    """The last window; effects of the turn expire; the next player."""
+
+    fields = ("step",)
+
+    def __init__(self, step: i64) -> None:
+        self.step = step
+
+    def run(self, state: Battle) -> None:
+        if self.step == LAST_WINDOW:
+            state.frames += [EndTurn(EXPIRY), Window(END, 0, 0)]
+        elif self.step == EXPIRY:
+            state.frames += [EndTurn(NEXT), Settle()]
+            expire(state)
+        else:
+            change_zones(state)
+            remember_move(state)
+            state.quiet += 1
+            next_turn(state)
+
+
+def expire(state: Battle) -> None:
+    """`sl.strength.turn_duration`: bonuses and granted keywords end; a unit that falls to 0 by that is destroyed."""
+    ended = state.marked
+    if not ended:
+        return
+    state.marked = []
+    state.boons = []
+    for unit in ended:
+        state.bonus[unit] = 0
+        state.granted[unit] = 0
+        state.used[unit] &= ~(USED_THIS_TURN | FRESH)
+    weigh(state, sorted(set(ended)))
+
+
+def change_zones(state: Battle) -> None:
+    """`sl.teams.zone_change`: a unit that ends the turn in a team-mate's columns is that player's from now on."""
+    if state.terms.pairs == 1:
+        return
+    for unit in range(len(state.pos)):
+        if state.pos[unit] >= 0:
+            seat = state.zone_seat(state.side_of(unit), state.pos[unit])
+            if seat != state.owner[unit]:
+                state.hand_over(unit, seat)
+                if state.log is not None:
+                    state.say_of(unit, "log-zone", space=space_text(state.pos[unit]), seat=seat + 1)
+
+
+def remember_move(state: Battle) -> None:
+    """The last two turns of each player, for the limit on going to and fro."""
+    first = state.active * 6
+    state.trail[first : first + 6] = state.trail[first + 3 : first + 6] + state.moved
+
+
+def next_turn(state: Battle) -> None:
+    """An extra turn (`sl.timing.extra_turn`), or the next player in turn order."""
+    if state.extra > 0:
+        state.extra -= 1
+        state.frames.append(StartTurn(state.active))
+        return
+    if not state.terms.free_order:
+        state.place_in_order = (state.place_in_order + 1) % len(state.order)
+        state.frames.append(StartTurn(state.order[state.place_in_order]))
+        return
+    state.acted |= 1 << state.active
+    if state.acted == (1 << state.setting.seats) - 1:
+        state.acted = 0
+    state.frames.append(ChoosePlayer(opponent_side(state.seat_side[state.active])))
+
+
+class ChoosePlayer(Ask):
+    """Which of a team's players, who have not played in this round, plays now (`sl.teams.order`)."""
+
+    fields = ("side",)
+    kind = "choose_player"
+    rule = "sl.teams.order"
+    seat_verb = "seat"
+
+    def __init__(self, side: i64) -> None:
+        self.side = side
+
+    def waiting(self, state: Battle) -> list[int]:
+        return [seat for seat in state.side_seats[self.side] if not state.acted >> seat & 1]
+
+    def seat(self, state: Battle) -> i64:
+        return self.waiting(state)[0]
+
+    def options(self, state: Battle) -> list[int]:
+        return [SEAT + seat for seat in self.waiting(state)]
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        state.frames.append(StartTurn(choice - SEAT))
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-choose-player")
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if SEAT <= choice < TERRAIN:
+            return Reason("sl.teams.everyone_first", Text("why-has-played", seat=choice - SEAT + 1))
+        return self.wrong_kind(state, choice)
