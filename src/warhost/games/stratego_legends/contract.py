@@ -46,6 +46,7 @@ class Contract(Battle):
         twin.brought = self.brought[:]
         twin.seat_side = self.seat_side
         twin.side_seats = self.side_seats
+        twin.enemy_of = self.enemy_of
         twin.order = self.order
         twin.rosters = self.rosters  # replaced, never changed in place
         twin.open_rosters = self.open_rosters
@@ -56,6 +57,7 @@ class Contract(Battle):
         else:  # units are still being laid out
             twin.born = self.born[:]
             twin.kind = self.kind[:]
+        twin.keeps = self.keeps  # replaced, never changed in place
         twin.pos = self.pos[:]
         twin.owner = self.owner[:]
         twin.board = self.board[:]

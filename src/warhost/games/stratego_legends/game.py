@@ -26,7 +26,7 @@ from warhost.games.stratego_legends.phases.campaign import Battles, ChooseFirst,
 from warhost.games.stratego_legends.phases.curses import EndCurse, Settle, StartCurse
 from warhost.games.stratego_legends.phases.deployment import Deal, Exchange, ExchangeWith, FirstTurn, Mix, StandUp
 from warhost.games.stratego_legends.phases.muster import Armies, Boards, BringBoard, MusterUnit, TurnUp
-from warhost.games.stratego_legends.phases.turn import Act, ChoosePlayer, EndTurn, Play, StartTurn, Turn
+from warhost.games.stratego_legends.phases.turn import Act, ChoosePlayer, EndTurn, StartTurn, Turn
 from warhost.games.stratego_legends.phases.window import UseAbility, Window
 from warhost.games.stratego_legends.position import lay_table
 from warhost.games.stratego_legends.powers.catalogue import fill
@@ -89,7 +89,6 @@ class StrategoLegends(Game):
         PickTerrain,
         PickUnit,
         PickUnitSecretly,
-        Play,
         Rage,
         SetUp,
         Settle,

@@ -24,6 +24,7 @@ from warhost.games.stratego_legends.ground import (
 from warhost.games.stratego_legends.tables import (
     BEIGE,
     BOARDS,
+    CASTLE,
     COLORS,
     GREY,
     KEYWORDS,
@@ -149,12 +150,14 @@ class Battle(State):
         # the sides
         self.seat_side: list[int] = []
         self.side_seats: list[list[int]] = [[], []]
+        self.enemy_of: list[int] = []  # mask of the seats against each seat
         self.order: list[int] = []  # seats in turn order
         self.rosters: list[list[int]] = []  # the army each seat brought
         self.open_rosters = True  # everybody knows the rosters
         # the units, by block: which army it was set up with, what it is, where it is, who controls it
         self.born: list[int] = []
         self.kind: list[int] = []  # replaced, never changed in place
+        self.keeps: list[int] = []  # block of each army's Castle, or -1; follows from `kind`
         self.pos: list[int] = []
         self.owner: list[int] = []
         self.board: list[int] = []  # block on each space, or -1
@@ -213,7 +216,8 @@ class Battle(State):
 
     def place(self, unit: i64, space: i64) -> None:
         """Put a unit on a space, from wherever it was."""
-        self.lift(unit)
+        if self.pos[unit] >= 0:
+            self.lift(unit)
         self.board[space] = unit
         self.pos[unit] = space
         self.key ^= self.place_key(unit, space)
@@ -350,17 +354,29 @@ class Battle(State):
         return self.seat_side[self.owner[unit]]
 
     def is_enemy(self, unit: i64, seat: i64) -> bool:
-        return self.seat_side[self.owner[unit]] != self.seat_side[seat]
+        return self.enemy_of[seat] >> self.owner[unit] & 1 == 1
 
     def on_field(self, unit: i64) -> bool:
         return self.pos[unit] >= 0
 
     def castle_of(self, seat: i64) -> i64:
         """The Castle of the army a seat brought, while it stands and its side controls it; else -1."""
+        unit = self.keeps[seat]
+        return unit if unit >= 0 and self.pos[unit] >= 0 and self.side_of(unit) == self.seat_side[seat] else -1
+
+    def seat_sides(self, side_seats: list[list[int]]) -> None:
+        """Who fights for which side."""
+        self.side_seats = side_seats
+        seats = range(self.setting.seats)
+        self.seat_side = [BEIGE if seat in side_seats[BEIGE] else GREY for seat in seats]
+        self.enemy_of = [self.team_mask(1 - self.seat_side[seat]) for seat in seats]
+
+    def find_castles(self) -> None:
+        """To be done whenever units have got their faces."""
+        self.keeps = [-1] * self.setting.seats
         for unit in range(len(self.born)):
-            if self.born[unit] == seat and self.pos[unit] >= 0 and self.tables.row[self.kind[unit]] > MAGIC:
-                return unit if self.side_of(unit) == self.seat_side[seat] else -1
-        return -1
+            if self.tables.row[self.kind[unit]] == CASTLE:
+                self.keeps[self.born[unit]] = unit
 
     def zone_seat(self, side: i64, space: i64) -> i64:
         """The seat of a side in whose columns a space lies (`sl.teams.zones`)."""

@@ -142,6 +142,7 @@ def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
     state.brought = [_board(state, read, name) for name in brought]
     for item in read.items("units"):
         _unit(state, item)
+    state.find_castles()
     _rosters(state, read)
     blocks = len(state.born) - 1
     state.boons = read.wholes("boons", -1000, 1000)
@@ -175,11 +176,11 @@ def _sides(state: Battle, read: Reader) -> None:
     half = len(seats) // 2
     sides = read.inner("sides")
     halves = [seats[:half], seats[half:]]
-    state.side_seats = [sides.wholes(name, 0, len(seats) - 1) or halves[side] for side, name in enumerate(SIDES)]
+    found = [sides.wholes(name, 0, len(seats) - 1) or halves[side] for side, name in enumerate(SIDES)]
     sides.nothing_else()
-    if sorted(state.side_seats) != halves:
-        raise read.wrong("sides", "position-not-known", found=str(state.side_seats), known=())
-    state.seat_side = [0 if seat in state.side_seats[0] else 1 for seat in seats]
+    if sorted(found) != halves:
+        raise read.wrong("sides", "position-wrong-type", wanted=str(halves), found=str(found))
+    state.seat_sides(found)
     state.first_side = SIDES.index(read.one_of("first", SIDES, SIDES[0]))
     first, second = state.side_seats[state.first_side], state.side_seats[1 - state.first_side]
     usual = [seat for pair in zip(first, second) for seat in pair]

@@ -40,6 +40,7 @@ def redeal(state: Battle, viewer: i64, chance: Chance) -> None:
                 return
     state.kind = truth
     state.rosters = rosters
+    state.find_castles()
 
 
 def allied(state: Battle, viewer: i64, seat: i64) -> bool:
@@ -86,6 +87,7 @@ def deal_army(state: Battle, viewer: i64, army: i64, units: list[int], chance: C
         return False
     for unit, face in zip(units, faces):
         state.kind[unit] = face
+    state.find_castles()
     if not (state.open_rosters or allied(state, viewer, army)):
         state.rosters[army] = sorted([state.kind[u] for u in range(len(state.born)) if state.born[u] == army])
     return True

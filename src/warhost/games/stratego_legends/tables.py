@@ -354,6 +354,7 @@ class Tables:
         self.downs_flyers: list[int] = [self._first(own, "destroy_flyer") for own in printed]
         slay = OPERATIONS.index("slay_in_attack")
         self.slays: list[list[int]] = [[p.number for p in own if p.op == slay] for own in printed]
+        self.idle: list[bool] = [not actions and not own for actions, own in zip(self.actions, self.abilities)]
         # A keyword granted from outside is used by a power of its own.
         self.granted_power: list[int] = []
         for keyword in KEYWORDS:
@@ -398,6 +399,12 @@ class Tables:
                 else:
                     self.keyword_bonus[kind][power.opponent_keyword] += power.amount
                     self.wary[kind] = True
+
+        width = len(TERRAINS)
+        self.frail: list[bool] = [  # may fall by the terrain alone
+            self.row[k] < MAGIC and self.base[k] + min(self.terrain_bonus[k * width : (k + 1) * width]) <= 0
+            for k in range(KINDS)
+        ]
 
     # -- curses
 

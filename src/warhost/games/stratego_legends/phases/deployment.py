@@ -9,7 +9,7 @@ from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.stratego_legends.frames import Ask, is_space
 from warhost.games.stratego_legends.ground import CONTROLLED, RANKS, ZONE
-from warhost.games.stratego_legends.model import FINISH, RUNNING, Battle, side_text, space_text
+from warhost.games.stratego_legends.model import FINISH, OUT, RUNNING, Battle, side_text, space_text
 from warhost.games.stratego_legends.phases.turn import ChoosePlayer, StartTurn
 from warhost.games.stratego_legends.tables import BEIGE, BOARD_SIZE
 
@@ -30,6 +30,7 @@ def clear_table(state: Battle) -> None:
     seats = state.setting.seats
     state.born = []
     state.kind = []
+    state.keeps = []
     state.pos = []
     state.owner = []
     state.seen = []
@@ -86,7 +87,8 @@ class Deal(Procedure[Battle]):
             kinds = state.rosters[seat][:]
             state.chance.shuffle(kinds)
             for i, space in enumerate(home(state, seat)):
-                state.place(add_unit(state, seat, kinds[i], -1), space)
+                state.place(add_unit(state, seat, kinds[i], OUT), space)
+        state.find_castles()
         if state.log is not None:
             state.say("log-dealt")
         state.frames.append(StandUp())

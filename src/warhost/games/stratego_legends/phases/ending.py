@@ -11,6 +11,7 @@ from warhost.games.stratego_legends.model import (
     CASTLE_TAKEN,
     CONCESSION,
     DRAW,
+    OUT,
     QUIET,
     QUIET_TURNS,
     REPETITION,
@@ -21,7 +22,7 @@ from warhost.games.stratego_legends.model import (
     window_text,
     side_text,
 )
-from warhost.games.stratego_legends.tables import BEIGE, CASTLE, GREY
+from warhost.games.stratego_legends.tables import BEIGE, GREY
 
 
 def end_battle(state: Battle, winner: i64, ending: i64) -> None:
@@ -30,6 +31,8 @@ def end_battle(state: Battle, winner: i64, ending: i64) -> None:
     state.ending = ending
     state.frames = state.frames[:1]
     clear_fight(state)
+    for unit in state.pending[::2]:
+        state.pos[unit] = OUT
     state.pending = []
     if state.log is not None:
         names = ("castle", "stuck", "concession", "agreed-draw", "repetition", "quiet", "both-castles", "castle-taken")
@@ -59,15 +62,9 @@ def running(state: Battle) -> bool:
     return state.winner == RUNNING
 
 
-def castles(state: Battle, side: i64) -> i64:
+def castles(state: Battle, side: i64) -> int:
     """Castles of a side's armies that stand under its control (`sl.teams.end_castles`)."""
-    standing: i64 = 0
-    row = state.tables.row
-    for unit in range(len(state.born)):
-        if state.pos[unit] >= 0 and row[state.kind[unit]] == CASTLE and state.seat_side[state.born[unit]] == side:
-            if state.side_of(unit) == side:
-                standing += 1
-    return standing
+    return len([seat for seat in state.side_seats[side] if state.castle_of(seat) >= 0])
 
 
 def check_castles(state: Battle, taken: bool) -> None:

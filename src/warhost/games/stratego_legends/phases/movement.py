@@ -37,18 +37,25 @@ def steps(state: Battle, unit: i64) -> list[int]:
     return found
 
 
-def can_step(state: Battle, unit: i64) -> bool:
-    """As `steps`, but only whether there is one."""
-    if not state.tables.mobile[state.kind[unit]] or state.used[unit] & FRESH:
+def can_step(state: Battle, unit: i64, here: i64, you: i64) -> bool:
+    """As `steps`, but only whether there is one; asked of every unit in every turn, and so in a hurry."""
+    tables = state.tables
+    kind = state.kind[unit]
+    if not tables.mobile[kind] or state.used[unit] >= FRESH:
         return False
     board = state.board
-    land = state.ground.land
-    for space in state.ground.field.sides[state.pos[unit]]:
+    theirs = state.enemy_of[you]
+    owner = state.owner
+    ground = state.ground
+    for space in ground.field.sides[here]:
         other = board[space]
         if other < 0:
-            if land[space] and not barred(state, unit, space):
+            if ground.land[space] and (state.trail[you * 6] != unit or not barred(state, unit, space)):
                 return True
-        elif may_attack(state, unit, other):
+        elif theirs >> owner[other] & 1:
+            if tables.can_attack[kind]:
+                return True
+        elif tables.attacks_own[kind] and owner[other] == you:
             return True
     return False
 
@@ -105,4 +112,5 @@ def arrive_at(state: Battle, unit: i64, space: i64) -> None:
     """Put a unit on an empty space; what the ground does to its strength shows at once."""
     state.trace = [state.pos[unit], space]
     state.place(unit, space)
-    weigh(state, [unit])
+    if state.curse >= 0 or state.bonus[unit] < 0 or state.tables.frail[state.kind[unit]]:
+        weigh(state, [unit])

@@ -20,8 +20,7 @@ def take_sides(state: Battle) -> None:
     half = len(seats) // 2
     swapped = state.terms.sides == "drawn" and state.chance.below(2) == 1
     first, second = seats[:half], seats[half:]
-    state.side_seats = [second, first] if swapped else [first, second]
-    state.seat_side = [BEIGE if seat in state.side_seats[BEIGE] else GREY for seat in seats]
+    state.seat_sides([second, first] if swapped else [first, second])
     if state.log is not None:
         state.say("log-sides", beige=seat_texts(state.side_seats[BEIGE]), grey=seat_texts(state.side_seats[GREY]))
 

@@ -35,9 +35,9 @@ from warhost.games.stratego_legends.phases.ending import check_draws, end_battle
 from warhost.games.stratego_legends.phases.movement import can_step, go, steps
 from warhost.games.stratego_legends.phases.revealing import turn_back
 from warhost.games.stratego_legends.phases.using import number_of, usable_abilities, usable_actions, use
-from warhost.games.stratego_legends.phases.window import Window
+from warhost.games.stratego_legends.phases.window import Window, open_window
 from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, units_of
-from warhost.games.stratego_legends.tables import ABILITY
+from warhost.games.stratego_legends.tables import ABILITY, OPERATIONS
 
 
 class StartTurn(Procedure[Battle]):
@@ -57,43 +57,8 @@ class StartTurn(Procedure[Battle]):
             state.say("log-turn", turn=state.turn, seat=self.you + 1, side=side_text(state.seat_side[self.you]))
         check_draws(state)
         if running(state):
-            state.frames += [EndTurn(LAST_WINDOW), Play(), Window(START, 0, 0)]
-
-
-class Play(Procedure[Battle]):
-    """The duty to move or act arises (`sl.turn.must_act`); who can do neither has lost (`sl.end.no_move`)."""
-
-    def run(self, state: Battle) -> None:
-        if can_play(state) or last_hopes(state):
-            state.frames.append(Turn())
-        elif state.terms.empty_zone_passes and not units_of(state, state.active):
-            if state.log is not None:
-                state.say("log-no-units", seat=state.active + 1)
-        else:
-            lose_stuck(state)
-
-
-def can_play(state: Battle) -> bool:
-    """Whether the player can move a unit or use an action."""
-    you = state.active
-    for unit in range(len(state.pos)):
-        if state.owner[unit] == you and state.pos[unit] >= 0:
-            if can_step(state, unit) or usable_actions(state, unit, you):
-                return True
-    return False
-
-
-def last_hopes(state: Battle) -> bool:
-    """Whether the player has an ability left that may open a move or an action."""
-    you = state.active
-    for unit in range(len(state.pos)):
-        if state.owner[unit] == you and state.pos[unit] >= 0 and usable_abilities(state, unit, you, False):
-            return True
-    return False
-
-
-def lose_stuck(state: Battle) -> None:
-    end_battle(state, opponent_side(state.seat_side[state.active]), STUCK)
+            state.frames += [EndTurn(LAST_WINDOW), Turn()]
+            open_window(state, START)
 
 
 class Turn(Ask):
@@ -108,31 +73,45 @@ class Turn(Ask):
         return state.active
 
     def options(self, state: Battle) -> list[int]:
+        """Units that can do something. Only without a move or an action may the player give up (`sl.end.no_move`)."""
         you = state.active
         owner = state.owner
         pos = state.pos
         kind = state.kind
-        abilities = state.tables.abilities
+        tables = state.tables
+        idle = tables.idle
+        plain = state.curse < 0 and not state.marked  # nobody has been granted anything
         found: list[int] = []
         ready = False
         for unit in range(len(pos)):
-            if owner[unit] != you or pos[unit] < 0:
+            if owner[unit] != you:
                 continue
-            if can_step(state, unit) or usable_actions(state, unit, you):
+            here = pos[unit]
+            if here < 0:
+                continue
+            if can_step(state, unit, here, you):
                 ready = True
-                found.append(pos[unit])
-            elif abilities[kind[unit]] and usable_abilities(state, unit, you, False):
-                found.append(pos[unit])
+                found.append(here)
+            elif plain and idle[kind[unit]]:
+                continue
+            elif usable_actions(state, unit, you):
+                ready = True
+                found.append(here)
+            elif usable_abilities(state, unit, you, False):
+                found.append(here)
         found.sort()
         if not ready:
             found.append(FINISH)
         return found
 
     def choose(self, state: Battle, choice: i64) -> None:
-        if choice == FINISH:
-            lose_stuck(state)
-        else:
+        if choice < KIND:
             state.frames.append(Act(state.board[choice]))
+        elif state.terms.empty_zone_passes and not units_of(state, state.active):
+            if state.log is not None:
+                state.say("log-no-units", seat=state.active + 1)
+        else:
+            end_battle(state, opponent_side(state.seat_side[state.active]), STUCK)
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-turn")
@@ -149,13 +128,13 @@ class Turn(Ask):
         for number in usable_actions(state, unit, you):
             power = tables.powers[number]
             reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
-            actions[op_name(power.op)] = [space_text(s) for s in reach if s < KIND]
+            actions[OPERATIONS[power.op]] = [space_text(s) for s in reach if s < KIND]
         return {
             "unit": tables.unit_ids[state.kind[unit]],
             "moves": [space_text(s) for s in moves if state.board[s] < 0],
             "attacks": [space_text(s) for s in moves if state.board[s] >= 0],
             "actions": actions,
-            "abilities": [op_name(tables.powers[n].op) for n in usable_abilities(state, unit, you, False)],
+            "abilities": [OPERATIONS[tables.powers[n].op] for n in usable_abilities(state, unit, you, False)],
         }
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
@@ -164,12 +143,6 @@ class Turn(Ask):
         if choice == FINISH:
             return Reason("sl.turn.no_pass", Text("why-no-pass"))
         return self.wrong_kind(state, choice)
-
-
-def op_name(op: i64) -> str:
-    from warhost.games.stratego_legends.tables import OPERATIONS
-
-    return OPERATIONS[op]
 
 
 class Act(Ask):
@@ -210,7 +183,7 @@ class Act(Ask):
         number = number_of(state, unit, choice - POWER, self.numbers(state))
         if state.tables.powers[number].nature == ABILITY:
             # The window at the start of the turn is open until the player moves or acts.
-            state.frames += [Play(), Window(START, 1, 0)]
+            state.frames += [Turn(), Window(START, 1, 0)]
         else:
             state.frames.append(Window(AFTER, 0, 0))
         use(state, number, unit, you)
@@ -233,7 +206,7 @@ class Act(Ask):
         you = state.active
         power = state.tables.powers[number_of(state, unit, choice - POWER, self.numbers(state))]
         reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
-        words = f"keyword-{op_name(power.op)}"
+        words = f"keyword-{OPERATIONS[power.op]}"
         if power.owner >= 0:
             words = f"power-{state.tables.unit_ids[power.owner]}-{power.place + 1}"
         return {"power": words, "targets": [space_text(s) for s in reach if s < KIND]}
@@ -265,8 +238,9 @@ class EndTurn(Procedure[Battle]):
 
     def run(self, state: Battle) -> None:
         if self.step == LAST_WINDOW:
-            state.frames += [EndTurn(EXPIRY), Window(END, 0, 0)]
-        elif self.step == EXPIRY:
+            state.frames.append(EndTurn(EXPIRY))
+            open_window(state, END)
+        elif self.step == EXPIRY and state.marked:
             state.frames += [EndTurn(NEXT), Settle()]
             expire(state)
         else:
@@ -279,8 +253,6 @@ class EndTurn(Procedure[Battle]):
 def expire(state: Battle) -> None:
     """`sl.strength.turn_duration`: bonuses and granted keywords end; a unit that falls to 0 by that is destroyed."""
     ended = state.marked
-    if not ended:
-        return
     state.marked = []
     state.boons = []
     for unit in ended:

@@ -59,6 +59,14 @@ def fight_goes_on(state: Battle, window: i64) -> bool:
     return True
 
 
+def open_window(state: Battle, window: i64) -> None:
+    """A window opens now, for those who want to be asked in it."""
+    for seat in state.order:
+        if asked_in(state, seat, window):
+            state.frames.append(Window(window, 0, 0))
+            return
+
+
 class Window(Ask):
     """A player uses one ability or passes. Asked even without one, or the pace would tell (`sl.timing.no_leak`)."""
 
@@ -82,11 +90,23 @@ class Window(Ask):
             return []
         seat = self.seat(state)
         if not asked_in(state, seat, self.window):
-            self.go_on(state)
+            self.skip(state)
             return []
         found = able(state, seat, self.window == END and seat == state.active)
         found.append(FINISH)
         return found
+
+    def skip(self, state: Battle) -> None:
+        """Who does not want to be asked passes; so on to the next who does."""
+        order = state.order
+        seats = len(order)
+        at = self.at
+        first = order.index(state.active)
+        for passed in range(self.passed + 1, seats):
+            at += 1
+            if asked_in(state, order[(first + at) % seats], self.window):
+                state.frames.append(Window(self.window, at, passed))
+                return
 
     def go_on(self, state: Battle) -> None:
         """After a pass: the next player, or the window closes."""

@@ -225,6 +225,22 @@ def targets(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> lis
     return found
 
 
+def any_target(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> bool:
+    """Whether a power can choose a unit; as `targets`, but no further than to the first."""
+    if power.range == 1 and power.side == OWN and power.filter.keyword < 0 and not power.filter.captured:
+        board = state.board
+        fits = power.filter.fits
+        for s in state.ground.field.near[space]:
+            other = board[s]
+            if other >= 0 and fits[state.kind[other]] and state.owner[other] == you:
+                return True
+        attacker = state.attacker
+        if attacker < 0 or state.owner[attacker] != you or not fits[state.kind[attacker]]:
+            return False
+        return state.pos[attacker] in state.ground.field.near[space]
+    return bool(targets(state, power, unit, you, space))
+
+
 def candidates(state: Battle, reach: i64, space: i64) -> list[int]:
     """All units within so many king's moves of a space but not on it; anywhere if the reach is 0."""
     if reach == 0:

@@ -7,12 +7,15 @@ from mypy_extensions import i64
 from warhost.games.stratego_legends.model import Battle, keyword_text
 from warhost.games.stratego_legends.phases.destruction import destroy, weigh
 from warhost.games.stratego_legends.phases.revealing import reveal
-from warhost.games.stratego_legends.powers.operation import Operation, Pick, PickUnit, choices_of, targets
+from warhost.games.stratego_legends.powers.operation import Operation, Pick, PickUnit, any_target, choices_of, targets
 from warhost.games.stratego_legends.tables import Power
 
 
 class ForOneUnit(Operation):
     """Something is done to one unit that the power can choose."""
+
+    def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
+        return any_target(state, power, unit, you, state.pos[unit]) and bool(self.reach(state, power, unit, you))
 
     def receivers(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
         return targets(state, power, unit, you, space)
