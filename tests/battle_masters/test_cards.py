@@ -184,13 +184,13 @@ def test_played_cards_pile_up_and_become_the_new_deck() -> None:
     assert field.view["draw_pile"] == 0
 
     cards = field.state.tables.card_of_id
-    field.chance([[cards["cha_gob_orc"], cards["imp_lords"]]])
+    field.chance([[cards["imp_lords"], cards["cha_gob_orc"]]])
     removed = field.view["removed"]
     field.play("finish")
     assert field.heard("log-reshuffle") == [{"cards": 2}]
-    assert field.view["card"] == "imp_lords", "the card just played is shuffled in too, here to the top"
+    assert field.view["card"] == "cha_gob_orc", "shuffled to the top"
     assert field.view["played"] == []
-    assert field.view["unseen"] == ["cha_gob_orc"]
+    assert field.view["unseen"] == ["imp_lords"], "the card just played is shuffled in too"
     assert field.view["removed"] == removed, "removed cards stay out"
 
 

@@ -231,6 +231,7 @@ def test_each_shield_cancels_a_skull_but_never_more(thrown: str, parried: str, t
     field.throw(thrown, parried).play("attack imp_lord_knights")
     assert field.skulls("imp_lord_knights") == taken
     assert field.heard("log-attack")[-1]["skulls"] == taken
+    assert field.skulls("cha_orcs_gazkull") == 0
 
 
 @rule("bm.attack.adjacent_enemy", "bm.attack.dice_equal_value", "bm.defence.every_unit_may_defend")

@@ -179,10 +179,11 @@ def test_the_third_skull_eliminates_a_unit_and_the_sixth_the_ogre() -> None:
 @rule("bm.units.start_complete")
 def test_every_battle_begins_with_all_units_unhurt() -> None:
     for scenario in game().options["scenario"].values:
-        table = game().new(scenario=scenario).view(None)["table"]
-        assert len(table["units"]) == 25 or scenario == "plains"
-        assert {unit["skulls"] for unit in table["units"].values()} <= {0}
-        assert all(unit["where"] != "out" for unit in table["units"].values())
+        state = game().new(scenario=scenario)
+        seen = {**state.view(0)["table"]["units"], **state.view(1)["table"]["units"]}  # each side knows its tokens
+        assert len(seen) == 25
+        assert {unit["skulls"] for unit in seen.values()} == {0}
+        assert all(unit["where"] != "out" for unit in seen.values())
 
 
 @rule("bm.units.wounds_do_not_weaken")

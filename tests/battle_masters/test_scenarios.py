@@ -159,7 +159,7 @@ def test_the_other_edition_begins_the_borderlands_with_fixed_positions() -> None
     ],
 )
 def test_every_kind_of_card_brings_in_the_units_it_shows(card: str, entering: set[str]) -> None:
-    everybody = dict.fromkeys(new_battle().state.tables.unit_ids, RESERVE)
+    everybody: dict[str, Any] = dict.fromkeys(new_battle().state.tables.unit_ids, RESERVE)
     field = arrival(card, next_cards=("imp_knights",), **everybody)
     while field.view["card"] == card:
         field.state.apply(field.state.legal()[0])
@@ -172,7 +172,8 @@ def test_every_kind_of_card_brings_in_the_units_it_shows(card: str, entering: se
 )
 def test_a_whole_army_card_brings_in_neither_cannon_nor_ogre(card: str, left_out: str) -> None:
     own = [name for name in new_battle().state.tables.unit_ids if name.startswith(card[:3])]
-    field = arrival(card, "borderlands", **dict.fromkeys(own, RESERVE))
+    reserve: dict[str, Any] = dict.fromkeys(own, RESERVE)
+    field = arrival(card, "borderlands", **reserve)
     assert field.offers("use") == [name for name in own if name != left_out]
     field.forbids(f"use {left_out}", "bm.whole_army.excludes_cannon_and_ogre")
     while field.view["card"] == card:
@@ -408,7 +409,7 @@ def test_neither_prompt_nor_log_tells_what_a_token_is() -> None:
 @rule("bm.scenarios.plains_hidden_tokens")
 def test_what_lies_face_down_may_be_any_unit_of_its_owner() -> None:
     field = new_battle(scenario="plains").play("deploy cha_ogre_grimorg", "place h8", "deploy imp_cannon", "place d8")
-    behind = set()
+    behind: set[str] = set()
     for seed in range(40):
         twin = Field(field.state.determinize(0, FastChance(seed)))
         assert twin.state.view(0) == field.state.view(0)

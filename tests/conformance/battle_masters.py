@@ -36,7 +36,7 @@ FURTHER: Final = (
 ALWAYS_THERE: Final = {"lay-plain", "lay-road", "lay-river", "lay-ditch", "disc-target", "scenario-free"}
 
 # Random games that together meet all content; others are tried when these no longer do.
-CONTENT_SEEDS: Final = (82, 146, 0, 10, 16, 27, 137)
+CONTENT_SEEDS: Final = (302, 229, 58, 100, 130, 27, 186)
 
 
 def content(game: Game) -> set[str]:

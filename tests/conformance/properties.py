@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import deque
+from itertools import pairwise
 from typing import Final
 
 import warhost
@@ -26,7 +27,7 @@ from warhost.rules import Rulebook
 
 RING: Final = 20  # earlier copies kept
 FOLLOWED: Final = 12  # choices that an earlier copy plays once more
-RESTORED_EACH: Final = 15  # so many first decisions are saved and restored one by one
+RESTORED_EACH: Final = 8  # so many first decisions are saved and restored one by one
 WORLDS: Final = 2  # how often what a seat cannot know is drawn anew
 
 
@@ -56,8 +57,8 @@ class LegalList(Listener):
         state = self.walk.state
         legal = state.legal()
         demand(bool(legal), "nothing is legal although the game runs")
-        demand(all(a < b for a, b in zip(legal, legal[1:])), f"not sorted or not unique: {legal}")
-        demand(0 <= legal[0] and legal[-1] < self.walk.game.choices, f"out of range: {legal}")
+        demand(all(a < b for a, b in pairwise(legal)), f"not sorted or not unique: {legal}")
+        demand(legal[0] >= 0 and legal[-1] < self.walk.game.choices, f"out of range: {legal}")
         demand(state.seat in range(self.walk.plan.seats), f"seat {state.seat} decides")
 
     def closely(self) -> None:
@@ -273,7 +274,9 @@ class Restored(Listener):
         self.twin = self.restore()
         demand(document(self.twin) == walk.document(), "a restored position differs from the one saved")
         for seat in walk.viewers:
-            demand(view_text(self.twin, seat) == view_text(walk.state, seat), f"restored, seat {seat} sees other things")
+            demand(
+                view_text(self.twin, seat) == view_text(walk.state, seat), f"restored, seat {seat} sees other things"
+            )
 
     def played(self, choice: int) -> None:
         self.twin.apply(choice)

@@ -9,9 +9,9 @@ from tests.conformance.walk import knowledge, used_content
 def main(game_id: str, games: int) -> None:
     game = warhost.load(game_id)
     wanted: set[str] = knowledge(game).content(game)
-    used = {seed: used_content(game, seed) & wanted for seed in range(games)}
+    used: dict[int, set[str]] = {seed: used_content(game, seed) & wanted for seed in range(games)}
     chosen: list[int] = []
-    while wanted and max(len(keys & wanted) for keys in used.values()):
+    while any(keys & wanted for keys in used.values()):
         best = max(used, key=lambda seed: len(used[seed] & wanted))
         chosen.append(best)
         wanted -= used[best]

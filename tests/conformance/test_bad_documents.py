@@ -15,7 +15,7 @@ from tests.conformance.walk import plan, wander
 from warhost import Game, Replay, State, WarhostError
 from warhost.language import speak_english
 
-EDITS = 60  # of each position
+EDITS = 40  # of each position
 STRANGE: tuple[Any, ...] = (None, True, -1, 0, 1, 3, 10**6, 2**70, 1.5, "", "x", "d8", [], [0], {}, {"x": 1})
 
 
@@ -56,7 +56,11 @@ def edit(doc: Any, dice: random.Random) -> str:
         return path
 
 
-@pytest.mark.parametrize("seed", range(6))
+def spoken(error: WarhostError, path: str) -> None:
+    assert speak_english(error.text) != error.text.key, f"{path}: no words for {error.text.key}"
+
+
+@pytest.mark.parametrize("seed", range(4))
 def test_an_edited_position_is_refused_or_can_be_played(game: Game, seed: int) -> None:
     dice = random.Random(f"edits {seed}")
     refused = 0
@@ -68,7 +72,7 @@ def test_an_edited_position_is_refused_or_can_be_played(game: Game, seed: int) -
                 again = game.from_position(doc)
             except WarhostError as error:
                 refused += 1
-                assert speak_english(error.text) != error.text.key, f"{path}: no words for {error.text.key}"
+                spoken(error, path)
                 continue
             again.check()
             wander(again, dice, 20)
@@ -89,4 +93,4 @@ def test_an_edited_replay_is_refused_or_replays(game: Game, seed: int) -> None:
             for shown in Replay.from_doc(doc).states(game):
                 shown.check()
         except WarhostError as error:
-            assert speak_english(error.text) != error.text.key, f"{path}: no words for {error.text.key}"
+            spoken(error, path)

@@ -13,8 +13,8 @@ from tests.conformance.walk import BLOCK, Listener, Walk, endless, knowledge, op
 from warhost import Game
 
 CONTENT_GAMES = 400  # so many random games must suffice to meet all content
-TRACED_GAMES = 6  # so many games count for coverage, and so many choices of each:
-TRACED_CHOICES = 100  # to trace more makes the suite five times slower and adds nothing
+TRACED_GAMES = 4  # so many games count for coverage, and so many choices of each:
+TRACED_CHOICES = 60  # to trace more makes the suite five times slower and adds nothing
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -487,5 +487,5 @@ def test_an_exception_of_the_game_is_reported_like_a_broken_property(
         raise IndexError("list index out of range")
 
     monkeypatch.setattr(Act, "choose", choose)
-    with pytest.raises(Failure, match="breaks 'play' after .* IndexError"):
+    with pytest.raises(Failure, match=r"breaks 'play' after .* IndexError"):
         walk(LegalList, tmp_path, "borderlands", 60).run()

@@ -22,7 +22,7 @@ DUMPS = ROOT / "build" / "dumps"
 
 BLOCK = 24  # so many seeds in a row try all values of all options
 DRAFTS = 40  # candidates from which the plan of a seed is taken
-CLOSE_FIRST = 3  # decisions of each kind that are looked at closely
+CLOSE_FIRST = 2  # decisions of each kind that are looked at closely
 CLOSE_RATE = 100  # and one in so many of the others
 ENDLESS_LIMIT = 2000  # decisions after which a game that need not end is left
 
@@ -35,7 +35,7 @@ class Plan(NamedTuple):
 
     seed: int
     seats: int
-    options: dict[str, OptionValue]
+    options: dict[str, Any]
 
     def __str__(self) -> str:
         words = [f"{name}={value}" for name, value in self.options.items() if value != ""]
@@ -163,7 +163,8 @@ class Walk:
         self.game = game
         self.plan = plan
         self.dumps = dumps
-        self.dice = random.Random(f"{game.id} walk {plan.seed}")
+        self.fate = random.Random(f"{game.id} fate {plan.seed}")  # decides the game alone, whoever listens
+        self.dice = random.Random(f"{game.id} dice {plan.seed}")  # for listeners
         self.limit = limit if limit is not None else (ENDLESS_LIMIT if endless(game, plan) else None)
         self.declaring = plan.seed % 3 == 1  # in every third game the seats concede and offer draws now and then
         self.record, self.state = Replay.new(game, seats=plan.seats, seed=plan.seed, log=True, **plan.options)
@@ -244,7 +245,7 @@ class Walk:
         state = self.state
         legal = state.legal()
         demand(bool(legal), "nothing may be chosen although the game runs")
-        choice = self.dice.choice(legal)
+        choice = self.fate.choice(legal)
         self.before = state.clone()
         self.last = state.notation(choice)
         self.record.play(state, choice)
@@ -253,13 +254,13 @@ class Walk:
         for listener in self.listeners:
             self._at = listener.name
             listener.played(choice)
-        if self.declaring and state.seat is not None and self.dice.random() * 150 < 1:
+        if self.declaring and state.seat is not None and self.fate.random() * 150 < 1:
             self._declare()
 
     def _declare(self) -> None:
         self._at = "declarations"
-        seat = self.dice.randrange(self.plan.seats)
-        what = self.dice.choice(self.state.declarations(seat))
+        seat = self.fate.randrange(self.plan.seats)
+        what = self.fate.choice(self.state.declarations(seat))
         self.before = self.state.clone()
         self.last = f"@{seat} {what}"
         self.record.declare(self.state, seat, what)
@@ -332,7 +333,9 @@ def mistakes(tongue: Language, text: Text) -> list[str]:
     if text.key == "verbatim" or not tongue.knows(text.key):
         return found
     params = {name: tongue._param(value) for name, value in text.params.items()}
-    _, errors = tongue.bundle.format_pattern(tongue.bundle.get_message(text.key).value, params)
+    pattern = tongue.bundle.get_message(text.key).value
+    assert pattern is not None, f"'{text.key}' in {tongue.code} has no words"
+    _, errors = tongue.bundle.format_pattern(pattern, params)
     found += [str(error) for error in errors]
     for value in text.params.values():
         for part in value if isinstance(value, tuple) else (value,):

@@ -36,7 +36,7 @@ def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
         ("motto", 5, ()),
     ],
 )
-def test_a_wrong_value_is_refused_with_the_right_ones(option: str, value: object, right: tuple[str, ...]) -> None:
+def test_a_wrong_value_is_refused_with_the_right_ones(option: str, value: Any, right: tuple[str, ...]) -> None:
     with pytest.raises(BadOption) as caught:
         TallyGame().new(**{option: value})
     says(caught.value, option, str(value), *right)
@@ -52,7 +52,7 @@ def test_a_value_has_words() -> None:
 def test_every_option_of_every_game_has_words(game: str) -> None:
     loaded = warhost.load(game)
     for code in ("en", "fr"):
-        tongue = warhost.language.language(code, loaded)  # type: ignore[attr-defined]
+        tongue = warhost.language.language(code, loaded)
         for option in loaded.options.values():
             assert tongue.knows(f"option-{option.name}"), f"option-{option.name} in {code}"
             for value in option.values:

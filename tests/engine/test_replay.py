@@ -281,3 +281,39 @@ def test_an_old_file_is_replaced_only_when_all_is_written(tmp_path: Path) -> Non
     assert json.loads(path.read_text(encoding="utf-8")) == {"old": 1}
     write_json(path, {"new": "é"})
     assert json.loads(path.read_text(encoding="utf-8")) == {"new": "é"}
+
+
+# -- games taken back on a table with secure chance
+
+
+def test_chance_may_jump_ahead_of_numbers_that_were_taken_back() -> None:
+    record, state = Replay.new(TallyGame(), chance=SecureChance(b"secret"))
+    assert isinstance(state.chance, SecureChance)
+    used = state.chance.numbers
+    replay = Replay.from_doc({**record.to_doc(), "choices": [f"!{used + 5}"], "count": 1})
+    chance = replayed(replay).chance
+    assert isinstance(chance, SecureChance)
+    assert chance.numbers == used + 5
+
+
+@pytest.mark.parametrize("text", ["!", "!x", "!0", "!-1", "!9999999999999999999", "! 7"])
+def test_a_jump_backwards_or_nowhere_is_refused(text: str) -> None:
+    record, _ = Replay.new(TallyGame(), chance=SecureChance(b"secret"))
+    replay = Replay.from_doc({**record.to_doc(), "choices": [text], "count": 1})
+    with pytest.raises(BadReplay) as caught:
+        replayed(replay)
+    assert "replay-bad-jump" in [caught.value.text.key, *caught.value.text.keys()]
+
+
+def test_only_secure_chance_can_jump() -> None:
+    replay = Replay.from_doc(edited(choices=["!9"], count=1))
+    with pytest.raises(BadReplay):
+        replayed(replay)
+
+
+def test_a_proof_travels_with_the_replay() -> None:
+    replay = Replay.from_doc(edited(proof={"commitment": "abc"}))
+    assert replay.to_doc()["proof"] == {"commitment": "abc"}
+    with pytest.raises(BadReplay) as caught:
+        Replay.from_doc(edited(proof=5))
+    assert "replay.proof" in facts(caught.value)

@@ -94,7 +94,7 @@ def test_what_is_wrong_in_a_file_is_named(tmp_path: Path, old: str, new: str, wo
 
 # -- marks of tests
 
-TEST_FILE = '''
+TEST_FILE = """
 import pytest
 from tests.vocabulary import rule
 
@@ -126,7 +126,7 @@ def test_skipped(): ...
 def not_a_test(): ...
 
 book.rule("toy.not_a_mark")
-'''
+"""
 
 
 def test_marks_are_read_from_functions_classes_and_modules(tmp_path: Path) -> None:

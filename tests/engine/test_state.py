@@ -71,6 +71,9 @@ def test_a_game_that_is_over_asks_nobody() -> None:
     with pytest.raises(Illegal) as caught:
         state.declare(0, "resign")
     assert caught.value.reason == over
+    for question in (state.decision, lambda: state.notation(0), lambda: state.label(0), lambda: state.hints(0)):
+        with pytest.raises(BadNotation):
+            question()
 
 
 # -- declarations
@@ -166,9 +169,10 @@ def test_what_a_seat_cannot_know_is_drawn_anew_and_its_view_stays() -> None:
 
 def test_decisions_results_reasons_and_frames_are_values() -> None:
     text = Text("x")
+    best = Result((0,), ((0,), (1,)), (1, 2), text)
     pairs = [
         (Decision(0, "bid", text, "r"), Decision(0, "bid", text, "r"), Decision(1, "bid", text, "r")),
-        (Result((0,), ((0,), (1,)), (1, 2), text), Result((0,), ((0,), (1,)), (1, 2), text), Result((), ((0,),), (1,), text)),
+        (best, Result((0,), ((0,), (1,)), (1, 2), text), Result((), ((0,),), (1,), text)),
         (Reason("r", text), Reason("r", text), Reason("s", text)),
         (Bid(0), Bid(0), Bid(1)),
     ]

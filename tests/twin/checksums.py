@@ -11,8 +11,8 @@ import warhost
 from warhost import FastChance, Game, Replay
 from warhost.bots.playout import playout
 
-LIMIT = 3000  # decisions of one game
-CLOSE = 97  # one decision in so many is looked at closely
+LIMIT = 1500  # decisions of one game
+CLOSE = 199  # one decision in so many is looked at closely
 EACH = 250  # decisions between two sums, so that a difference can be found
 
 
@@ -47,13 +47,13 @@ def checksum(game: Game, seats: int, options: dict[str, Any], seed: int) -> list
         legal = state.legal()
         choice = legal[pick.below(len(legal))]
         note([state.seat, legal, choice])
-        if number < 20 or number % CLOSE == 0:
+        if number < 6 or number % CLOSE == 0:
             for seat in (*range(seats), None):
                 note(state.view(seat))
                 world = state.determinize(seat, FastChance(number))
                 note([world.to_position(), world.legal()])
-                note(playout(world, FastChance(number), 200))
-                note([world.to_position(), world.legal()])
+            note(playout(world, FastChance(number), 60))
+            note([world.to_position(), world.legal()])
             note([str(state.why_not(c)) for c in range(game.choices)])
             note([(state.notation(c), repr(state.label(c)), state.hints(c)) for c in legal])
             note(game.from_position(state.to_position()).to_position())

@@ -32,7 +32,7 @@ function read(): Kept {
 }
 
 /** A media query as a value that changes. */
-class Media {
+export class Media {
   matches = $state(false);
 
   constructor(query: string) {

@@ -56,6 +56,7 @@ describe('searching rules', () => {
     ruling,
   });
   const book = {
+    glossary: [],
     sections: [{ id: 'river', en: 'River and fords', fr: 'Fleuve et gués' }],
     rules: [
       rule('bm.river.no_entry', 'No unit enters the river.', "Aucune unité n'entre dans le fleuve."),
@@ -83,10 +84,10 @@ it('finds what of the content was designed here', () => {
         { id: 'b', source: 'public' },
       ],
     },
-    board: { rules: [{ id: 'keep_connected', source: 'house' }] },
+    board: { rules: [{ id: 'keep_connected', text: 'The zones stay connected.', source: 'house' }] },
   };
   expect(houseRecords(content)).toEqual([
-    { file: 'cards', id: 'a', en: 'Axe', fr: 'Hache' },
-    { file: 'board', id: 'keep_connected', en: 'keep connected', fr: 'keep connected' },
+    { file: 'cards', id: 'a', name: { en: 'Axe', fr: 'Hache' }, text: 'a' },
+    { file: 'board', id: 'keep_connected', name: null, text: 'The zones stay connected.' },
   ]);
 });

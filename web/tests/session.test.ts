@@ -122,12 +122,19 @@ describe('a session', () => {
 
   it('waits longer and longer while nobody answers', async () => {
     newest().hear(state(4, 0));
-    newest().cut();
-    for (let i = 0; i < 6; i++) {
-      await vi.advanceTimersByTimeAsync(8_000);
+    const waits: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const before = Line.all.length;
       newest().cut();
+      let waited = 0;
+      while (Line.all.length === before) {
+        await vi.advanceTimersByTimeAsync(100);
+        waited += 100;
+      }
+      waits.push(waited);
     }
-    expect(Line.all.length).toBe(8);
+    expect(waits.slice(0, 3)).toEqual([400, 700, 1200]);
+    expect(waits.at(-1)).toBe(8000);
   });
 
   it('does not come back where it may not be', async () => {

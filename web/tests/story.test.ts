@@ -17,6 +17,7 @@ function doc(number: number, since: number, lines: number[], seat: number | null
     log: lines.map((one) => line(one)),
     clock: null,
     people: [],
+    watching: false,
     undo: null,
     offers: { declarations: [], undo: null, ask_undo: null },
     chat: chat.map(said),

@@ -48,7 +48,7 @@ describe('checking a replay', () => {
 
   it('finds the entry whose roll was changed', async () => {
     const changed = steps();
-    changed[1]!.draws[1]![1] += 1;
+    changed[1]!.draws[1]![1]! += 1;
     expect((await checkSteps(doc, changed)).map((step) => step.good)).toEqual([true, false]);
   });
 

@@ -294,7 +294,7 @@ class Session:
         before = self.state.clone()
         number = len(self.replay.choices)
         self.replay.play(self.state, choice)
-        self.undo.chosen(before, number, choice, self.state)
+        self.undo.chosen(before, number, self.state)
 
     def refuse(self, line: str) -> None:
         """Say why a line moves nothing."""

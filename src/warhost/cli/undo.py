@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from warhost.engine.chance import FastChance
 from warhost.engine.state import State
-
-SAMPLES = 16
 
 
 class Undo:
@@ -19,9 +16,9 @@ class Undo:
         self.moments.clear()
         self.closed = why
 
-    def chosen(self, before: State, number: int, choice: int, after: State) -> None:
+    def chosen(self, before: State, number: int, after: State) -> None:
         """A person made a choice: it can be taken back if it told nothing that was not known before."""
-        why = closing(before, choice, after)
+        why = closing(before, after)
         if why is None:
             self.moments.append((before, number))
         else:
@@ -32,19 +29,8 @@ class Undo:
         return self.moments.pop() if self.moments else None
 
 
-def closing(before: State, choice: int, after: State) -> str | None:
-    """What closes undo after a choice, or None.
-
-    Dice show in the source of chance. Something revealed shows when the same choice is made in other games that were
-    just as possible for all the seat knew: it sees something else there.
-    """
+def closing(before: State, after: State) -> str | None:
+    """What closes undo after a choice, or None."""
     if before.chance.to_doc() != after.chance.to_doc():
         return "cli-undo-roll"
-    seat = before.seat
-    seen = (after.view(seat), after.log_for(seat))
-    for sample in range(SAMPLES):
-        twin = before.determinize(seat, FastChance(sample))
-        twin.apply(choice)
-        if (twin.view(seat), twin.log_for(seat)) != seen:
-            return "cli-undo-reveal"
-    return None
+    return "cli-undo-reveal" if before.reveals != after.reveals else None

@@ -323,8 +323,14 @@ class State:
 
     def decision(self) -> Decision:
         """What is to be decided now. The prompt is for the eyes of the deciding seat."""
-        frame = self.frames[-1]
+        frame = self._top()
         return Decision(self.acting, frame.kind, frame.prompt(self), frame.rule)
+
+    def _top(self) -> Frame[Any]:
+        """The decision to be taken; once the game is over there is none."""
+        if self.acting < 0:
+            raise BadNotation("game-is-over")
+        return self.frames[-1]
 
     def why_not(self, choice: int) -> Reason | None:
         """None for a legal choice, else the rule against it."""
@@ -347,22 +353,20 @@ class State:
 
     def notation(self, choice: int) -> str:
         """A choice as stable, readable text; replays store it."""
-        return self.frames[-1].notation(self, choice)
+        return self._top().notation(self, choice)
 
     def label(self, choice: int) -> Text:
         """A choice in words, for people."""
-        return self.frames[-1].label(self, choice)
+        return self._top().label(self, choice)
 
     def hints(self, choice: int) -> dict[str, Any]:
         """Facts about a choice for a board to show, JSON-ready: odds, forecasts. For the deciding seat."""
-        return self.frames[-1].hints(self, choice)
+        return self._top().hints(self, choice)
 
     def parse(self, text: str) -> int:
         """The choice that `notation` writes as this text; any choice of this decision's kinds, legal or not."""
-        if self.acting < 0:
-            raise BadNotation("game-is-over")
         wanted = " ".join(text.split())
-        frame = self.frames[-1]
+        frame = self._top()
         for choice in self.options:
             if frame.notation(self, choice) == wanted:
                 return choice

@@ -349,7 +349,7 @@ web-lobby-waiting =
 web-games = Games
 web-players = Players
 web-minutes = { $minutes } min
-web-with-bots = against the computer
+web-with-bots = solo
 web-coming = In the making
 web-play-now = Play now
 web-invite = Invite
@@ -473,7 +473,7 @@ web-chat = Chat
 web-chat-empty = Nobody has said a word yet.
 web-chat-write = Say something
 web-send = Send
-web-somebody = Somebody
+web-somebody = Guest
 web-undo = Undo
 web-undo-closed = No way back by yourself
 web-undo-nothing = There is nothing to take back.
@@ -491,6 +491,10 @@ web-leave = Give up the seat
 web-leave-text = A computer plays on in your place.
 web-to-lobby-text = The table stays as it is; come back whenever you like.
 web-connection-lost = The connection is lost. Trying again; nothing is lost.
+web-stood-in = The computer plays for you.
+web-come-back = Take over again
+web-dice = The dice of this table
+web-dice-text = They were fixed before the game by a secret that nobody sees until the end. This is its fingerprint; your browser has noted it. After the game anybody can check every roll against it.
 web-hand-over = Over to { $name }
 web-hand-over-text = The screen is dark so that nobody sees what is not theirs.
 web-hand-over-ready = I am { $side }: show the table
@@ -592,6 +596,11 @@ web-notice = Warhost is an unofficial work of fans. It is not made, licensed or 
 web-notice-more = Rules are told in our own words; drawings, texts and code are ours. Whoever enjoys a game here should own the printed one: it is still the better evening.
 web-house = Designed here
 web-house-text = Where no printed source could be found, something was designed for this table. It is played like everything else, and an owner of the printed game can replace it with a content pack.
+web-house-rulings =
+    { $count ->
+        [one] One ruling where the printed rules are silent
+       *[other] { $count } rulings where the printed rules are silent
+    }
 web-house-none = Nothing: all of it is from the printed game.
 web-fonts = Letters and software
 web-fonts-text = Three open typefaces, served from here; no page asks another site for anything.
@@ -607,3 +616,124 @@ web-gallery-vellum = Vellum
 web-gallery-vellum-text = What speaks to the reader lies on vellum: the prompt, a letter, the end of a game.
 web-gallery-sides = Sides: colour, shape, letter and pattern
 web-gallery-glyphs = Glyphs at 16, 24 and 40 px
+
+## Tables
+
+# Where tables are kept
+table-bad-database = This is no database that tables can be kept in. Write for example postgresql://user:password@host/warhost, or leave it out for a file in the data folder.
+table-storage = The tables cannot be reached just now. Nothing is lost; try again in a moment.
+
+# Who sits where
+table-unknown = There is no such table, or it is not open to you. Ask for an invitation.
+table-not-your-seat = This is not your seat.
+table-seat-is-bot = A bot plays this seat now. Come back to it first.
+table-not-owner = Only whoever made this table can do that.
+table-not-listed = This table takes nobody without an invitation.
+table-no-open-seat = There is no open seat left at this table.
+table-no-such-seat = This table has { $seats ->
+        [one] { $seats } seat, number 0.
+       *[other] { $seats } seats, numbered from 0.
+    }
+table-one-seat = You already play a seat of this game. A second one would show you what the first may not know.
+table-link-unknown = This link leads nowhere. Check that it was copied whole.
+table-link-used = This link was used or taken back. Ask for a new one.
+table-spectators-listen = Spectators cannot talk to the players.
+table-players = { $players ->
+        [one] { $players } player was named
+       *[other] { $players } players were named
+    } for { $seats ->
+        [one] { $seats } seat.
+       *[other] { $seats } seats.
+    } Name one for each seat.
+table-too-many = You have { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    } that wait or run. Finish or leave some first.
+table-too-long = Too long: “{ $what }” can have { $length ->
+        [one] { $length } character.
+       *[other] { $length } characters.
+    }
+table-bad-salt = A salt is up to { $length } characters that can be printed.
+table-empty-chat = There is nothing to say in an empty line.
+
+# What happens at a table
+table-not-begun = The game has not begun: a seat is still open.
+table-over = The game is over.
+table-not-over = That is possible only when the game is over.
+table-frozen = The present rules cannot continue this game, so it can only be looked at: { $why }
+table-stale = The table has moved on since. Look again, and choose anew.
+table-not-your-turn = It is not your turn to choose.
+table-why-hidden = That is not possible now, for a reason that you cannot know yet.
+table-no-such-moment = There is no such moment: moments are numbered from 1 to { $number }.
+table-fork-over = At this moment the game was over: there is nothing to go on with.
+table-replay-long = A replay of more than { $count } choices is not taken in here.
+
+# Undo
+table-undo-closed = This cannot be taken back without asking: { $why }
+table-undo-nothing = you have not decided anything yet.
+table-undo-over = the game is over.
+table-undo-other = somebody else has acted since.
+table-undo-rolled = dice were rolled or cards shuffled since.
+table-undo-revealed = something hidden was shown since.
+table-undo-not-there = You took no decision at that moment that could be taken back.
+table-undo-not-asked = Nobody asks to take anything back.
+table-undo-own-question = You asked yourself: the others answer.
+
+# The log
+table-log-undo = Seat { $seat } goes back to an earlier decision.
+table-log-clock = The time of seat { $seat } is up: a bot ({ $bot }) plays on.
+table-log-left = Seat { $seat } has left: a bot ({ $bot }) plays on.
+table-log-bot = A bot ({ $bot }) plays seat { $seat }.
+table-log-failed = The bot of seat { $seat } gave no answer: another one ({ $bot }) plays on.
+table-log-person = { $name } plays seat { $seat } now.
+table-log-back = { $name } is back on seat { $seat }.
+
+# After an upgrade
+table-row-missing = Row { $number } of its log is missing.
+table-row-broken = A row of its log cannot be followed ({ $error }).
+table-row-chance = { $was } random numbers had been used at this point; the present rules use { $now }.
+table-row-turn = Seat { $seat } was to decide next; by the present rules it is seat { $now }.
+table-other-position = The present rules lead to another position.
+
+# Checking dice
+table-verify-proof = The proof in this replay is damaged.
+table-verify-broken = From choice { $number } on the file makes no sense to the rules.
+table-verify-commitment = The secret in the file does not belong to the commitment { $noted }: it makes { $made }.
+table-verify-salt = The salt of seat { $seat } in the file is “{ $given }”, not “{ $noted }”.
+table-verify-numbers = The dice of this file do not begin at their first number.
+table-verify-departs = The file departs from the dice at choice { $number }, “{ $choice }”: what it shows there is not what secret and rules give.
+table-verify-longer = The file has a choice { $number }, “{ $choice }”, that its proof knows nothing of.
+table-verify-shorter = The file ends at choice { $number }, but its proof goes on to choice { $moments }.
+
+## Server
+
+server-bad-request = { $where }: { $why }
+server-bad-body = This request cannot be read.
+server-bad-json = This is not JSON.
+server-bad-message = This message cannot be read. See the description of the API.
+server-one-change = Name exactly one change of the seat: bot, invite, open, back or name.
+server-too-large = This is too large.
+server-too-fast = Too many requests. Wait a moment.
+server-foreign-origin = This request comes from a page that is not ours.
+server-failed = Something went wrong on our side. It was noted; nothing is lost.
+server-no-such-call = There is nothing at this address.
+server-no-page = There is no such page here. If you host this server: the browser app is not installed with it.
+server-bad-public = “{ $url }” cannot be the public address. Write for example https://games.example.org
+server-no-mail = This server sends no mail.
+server-bad-mail = This is not a mail address.
+server-mail-failed = The mail could not be sent. Check the address, or try again later.
+server-unknown-mail-link = This link was used already, or a newer one was sent.
+server-mail-confirm = Shall Warhost write to you?
+server-mail-confirm-body =
+    Somebody gave this address to be told when it is their turn in a game.
+
+    If it was you, open this page:
+    { $url }
+
+    If not, do nothing: we will not write again.
+server-mail-confirmed = Thank you. You will get a mail when it is your turn.
+server-mail-turn = Your turn: { $table }
+server-mail-turn-body =
+    It is your turn, { $name }: { $table }
+
+    { $url }

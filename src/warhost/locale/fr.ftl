@@ -350,7 +350,7 @@ web-lobby-waiting =
 web-games = Jeux
 web-players = Joueurs
 web-minutes = { $minutes } min
-web-with-bots = contre l'ordinateur
+web-with-bots = solo
 web-coming = En préparation
 web-play-now = Jouer
 web-invite = Inviter
@@ -474,7 +474,7 @@ web-chat = Discussion
 web-chat-empty = Personne n'a encore dit un mot.
 web-chat-write = Dire quelque chose
 web-send = Envoyer
-web-somebody = Quelqu'un
+web-somebody = Invité
 web-undo = Reprendre
 web-undo-closed = Pas de retour sans les autres
 web-undo-nothing = Il n'y a rien à reprendre.
@@ -492,6 +492,10 @@ web-leave = Laisser la place
 web-leave-text = L'ordinateur continue à votre place.
 web-to-lobby-text = La table reste telle quelle ; revenez quand vous voulez.
 web-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n'est perdu.
+web-stood-in = L'ordinateur joue pour vous.
+web-come-back = Reprendre la main
+web-dice = Les dés de cette table
+web-dice-text = Ils furent fixés avant la partie par un secret que personne ne voit avant la fin. Voici son empreinte ; votre navigateur l'a notée. Après la partie, chacun peut vérifier chaque jet.
 web-hand-over = Au tour de { $name }
 web-hand-over-text = L'écran est sombre pour que nul ne voie ce qui n'est pas à lui.
 web-hand-over-ready = Je suis { $side } : montrer la table
@@ -593,6 +597,11 @@ web-notice = Warhost est une œuvre de fans, non officielle. Elle n'est ni faite
 web-notice-more = Les règles sont dites dans nos mots ; dessins, textes et programme sont de nous. Qui aime un jeu ici devrait posséder celui de carton : la soirée y est encore meilleure.
 web-house = Conçu ici
 web-house-text = Là où aucune source imprimée ne fut trouvée, quelque chose a été conçu pour cette table. On le joue comme le reste, et qui possède le jeu imprimé peut le remplacer par son propre contenu.
+web-house-rulings =
+    { $count ->
+        [one] Une décision là où les règles imprimées se taisent
+       *[other] { $count } décisions là où les règles imprimées se taisent
+    }
 web-house-none = Rien : tout vient du jeu imprimé.
 web-fonts = Caractères et logiciels
 web-fonts-text = Trois caractères libres, servis d'ici ; aucune page ne demande rien à un autre site.
@@ -608,3 +617,124 @@ web-gallery-vellum = Vélin
 web-gallery-vellum-text = Ce qui parle au lecteur est sur vélin : la question, une lettre, la fin d'une partie.
 web-gallery-sides = Camps : couleur, forme, lettre et motif
 web-gallery-glyphs = Signes à 16, 24 et 40 px
+
+## Tables
+
+# Où les tables sont gardées
+table-bad-database = Ce n'est pas une base où garder des tables. Écrivez par exemple postgresql://utilisateur:motdepasse@hote/warhost, ou rien pour un fichier dans le dossier des données.
+table-storage = Les tables sont momentanément hors d'atteinte. Rien n'est perdu ; réessayez dans un instant.
+
+# Qui est assis où
+table-unknown = Cette table n'existe pas, ou ne vous est pas ouverte. Demandez une invitation.
+table-not-your-seat = Cette place n'est pas la vôtre.
+table-seat-is-bot = Un robot joue cette place pour le moment. Reprenez-la d'abord.
+table-not-owner = Seule la personne qui a ouvert cette table peut le faire.
+table-not-listed = On ne s'assied pas à cette table sans invitation.
+table-no-open-seat = Il n'y a plus de place libre à cette table.
+table-no-such-seat = Cette table a { $seats ->
+        [one] { $seats } place, le numéro 0.
+       *[other] { $seats } places, numérotées à partir de 0.
+    }
+table-one-seat = Vous jouez déjà une place de cette partie. Une seconde vous montrerait ce que la première doit ignorer.
+table-link-unknown = Ce lien ne mène nulle part. Vérifiez qu'il a été copié en entier.
+table-link-used = Ce lien a déjà servi ou a été repris. Demandez-en un autre.
+table-spectators-listen = Les spectateurs ne parlent pas aux joueurs.
+table-players = { $players ->
+        [one] { $players } joueur est nommé
+       *[other] { $players } joueurs sont nommés
+    } pour { $seats ->
+        [one] { $seats } place.
+       *[other] { $seats } places.
+    } Nommez-en un par place.
+table-too-many = Vous avez { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    } en attente ou en cours. Terminez-en ou quittez-en d'abord.
+table-too-long = C'est trop long : « { $what } » peut avoir { $length ->
+        [one] { $length } caractère.
+       *[other] { $length } caractères.
+    }
+table-bad-salt = Un sel compte au plus { $length } caractères imprimables.
+table-empty-chat = Une ligne vide ne dit rien.
+
+# Ce qui se passe à une table
+table-not-begun = La partie n'a pas commencé : une place est encore libre.
+table-over = La partie est terminée.
+table-not-over = Ce n'est possible qu'une fois la partie terminée.
+table-frozen = Les règles actuelles ne peuvent pas continuer cette partie ; on peut seulement la regarder : { $why }
+table-stale = La table a avancé entre-temps. Regardez encore, puis choisissez à nouveau.
+table-not-your-turn = Ce n'est pas à vous de choisir.
+table-why-hidden = C'est impossible à présent, pour une raison que vous ne pouvez pas encore connaître.
+table-no-such-moment = Ce moment n'existe pas : les moments vont de 1 à { $number }.
+table-fork-over = À ce moment la partie était terminée : il n'y a rien à continuer.
+table-replay-long = Une partie de plus de { $count } choix n'est pas reprise ici.
+
+# Revenir en arrière
+table-undo-closed = Cela ne se reprend pas sans le demander : { $why }
+table-undo-nothing = vous n'avez encore rien décidé.
+table-undo-over = la partie est terminée.
+table-undo-other = quelqu'un d'autre a agi depuis.
+table-undo-rolled = des dés ont été lancés ou des cartes mélangées depuis.
+table-undo-revealed = quelque chose de caché a été montré depuis.
+table-undo-not-there = Vous n'avez pris à ce moment aucune décision qui se reprenne.
+table-undo-not-asked = Personne ne demande à revenir en arrière.
+table-undo-own-question = C'est vous qui demandez : aux autres de répondre.
+
+# Le journal
+table-log-undo = La place { $seat } revient à une décision antérieure.
+table-log-clock = Le temps de la place { $seat } est écoulé : un robot ({ $bot }) continue.
+table-log-left = La place { $seat } a quitté la table : un robot ({ $bot }) continue.
+table-log-bot = Un robot ({ $bot }) joue la place { $seat }.
+table-log-failed = Le robot de la place { $seat } n'a pas répondu : un autre ({ $bot }) continue.
+table-log-person = { $name } joue à présent la place { $seat }.
+table-log-back = { $name } reprend la place { $seat }.
+
+# Après une mise à jour
+table-row-missing = La ligne { $number } de son journal manque.
+table-row-broken = Une ligne de son journal ne peut être suivie ({ $error }).
+table-row-chance = { $was } nombres au hasard avaient servi jusque-là ; les règles actuelles en utilisent { $now }.
+table-row-turn = C'était à la place { $seat } de décider ; selon les règles actuelles, c'est à la place { $now }.
+table-other-position = Les règles actuelles mènent à une autre position.
+
+# Vérifier les dés
+table-verify-proof = La preuve que contient ce fichier est abîmée.
+table-verify-broken = À partir du choix { $number } les règles ne comprennent plus ce fichier.
+table-verify-commitment = Le secret du fichier ne correspond pas à l'engagement { $noted } : il donne { $made }.
+table-verify-salt = Le sel de la place { $seat } est dans le fichier « { $given } », et non « { $noted } ».
+table-verify-numbers = Les dés de ce fichier ne commencent pas à leur premier nombre.
+table-verify-departs = Le fichier s'écarte des dés au choix { $number }, « { $choice } » : ce qu'il y montre n'est pas ce que donnent le secret et les règles.
+table-verify-longer = Le fichier contient un choix { $number }, « { $choice } », que sa preuve ignore.
+table-verify-shorter = Le fichier s'arrête au choix { $number }, mais sa preuve va jusqu'au choix { $moments }.
+
+## Serveur
+
+server-bad-request = { $where } : { $why }
+server-bad-body = Cette requête est illisible.
+server-bad-json = Ce n'est pas du JSON.
+server-bad-message = Ce message est illisible. Voyez la description de l'interface.
+server-one-change = Nommez un seul changement de la place : bot, invite, open, back ou name.
+server-too-large = C'est trop volumineux.
+server-too-fast = Trop de requêtes. Attendez un instant.
+server-foreign-origin = Cette requête vient d'une page qui n'est pas la nôtre.
+server-failed = Quelque chose s'est mal passé chez nous. C'est noté ; rien n'est perdu.
+server-no-such-call = Il n'y a rien à cette adresse.
+server-no-page = Cette page n'existe pas ici. Si vous hébergez ce serveur : l'application pour navigateur n'y est pas installée.
+server-bad-public = « { $url } » ne peut être l'adresse publique. Écrivez par exemple https://jeux.example.org
+server-no-mail = Ce serveur n'envoie pas de courrier.
+server-bad-mail = Ce n'est pas une adresse de courrier.
+server-mail-failed = Le courrier n'a pas pu être envoyé. Vérifiez l'adresse, ou réessayez plus tard.
+server-unknown-mail-link = Ce lien a déjà servi, ou un plus récent a été envoyé.
+server-mail-confirm = Warhost peut-il vous écrire ?
+server-mail-confirm-body =
+    Quelqu'un a donné cette adresse pour être averti quand c'est à lui de jouer.
+
+    Si c'est vous, ouvrez cette page :
+    { $url }
+
+    Sinon, ne faites rien : nous n'écrirons plus.
+server-mail-confirmed = Merci. Vous recevrez un courrier quand ce sera à vous de jouer.
+server-mail-turn = À vous de jouer : { $table }
+server-mail-turn-body =
+    C'est à vous de jouer, { $name } : { $table }
+
+    { $url }

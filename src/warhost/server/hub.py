@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from warhost.engine.errors import WarhostError
+from warhost.engine.errors import Reason, WarhostError
 from warhost.engine.text import Text
 from warhost.server import messages
 from warhost.server.guard import fault
@@ -292,7 +292,7 @@ class Socket:
         live = hall.open(self.table)
         return playing.choose(hall, live, self.guest, message.seat, message.number, message.choice)
 
-    def _why(self, message: messages.Why) -> playing.Reason | None:
+    def _why(self, message: messages.Why) -> Reason | None:
         return playing.why(self.service.hall.open(self.table), self.guest, message.seat, message.choice)
 
     def _change(self, message: messages.Message) -> None:

@@ -13,16 +13,16 @@ from typing import Any, Final, TextIO
 FIELDS: Final = (
     "address",
     "attempt",
+    "bot",
     "error",
     "game",
-    "level",
     "method",
     "milliseconds",
     "number",
     "outcome",
     "path",
     "port",
-    "process",
+    "pid",
     "seat",
     "status",
     "table",
@@ -64,3 +64,4 @@ def set_up(stream: TextIO | None = None) -> None:
     for name in ("uvicorn", "uvicorn.error"):
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True
+        logging.getLogger(name).setLevel(logging.WARNING)

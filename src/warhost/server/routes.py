@@ -302,7 +302,7 @@ def _past(routes: APIRouter, desk: Desk) -> None:
         return response
 
     @routes.post("/api/tables/{table}/fork", response_model=models.CreatedDoc)
-    def fork(request: Request, response: Response, table: TableId, body: models.Fork) -> Any:
+    def fork(request: Request, table: TableId, body: models.Fork) -> Any:
         """A new table from a moment of a finished game."""
         desk.demand_news(request)
         live = hall.open(table)

@@ -43,7 +43,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     public: str = ""  # the address players use, if it is another one
-    data: Path = field(default_factory=lambda: data_folder())
+    data: Path = field(default_factory=lambda: data_folder(os.environ))
     database: str = ""  # of PostgreSQL; SQLite in the data folder if empty
     trusted: str = "127.0.0.1"  # proxies whose word on the caller's address is taken
     smtp: str = ""

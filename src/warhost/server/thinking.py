@@ -216,7 +216,7 @@ class Thinking:
             self.service.metrics.count("bots_failed", level=task.level)
             logger.error(
                 "bot-failed",
-                extra={"table": task.table, "seat": task.seat, "level": task.level, "error": str(failure)},
+                extra={"table": task.table, "seat": task.seat, "bot": task.level, "error": str(failure)},
             )
             if task.level not in (task.quick, RANDOM):
                 await self.service.run(self._replace, task)

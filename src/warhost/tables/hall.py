@@ -183,7 +183,7 @@ class Hall:
                         logger.error("snapshot-differs", extra={"table": live.id, "number": row.number})
                         live.saved = 0
         except Departure as departure:
-            logger.error("table-departs", extra={"table": live.id, "number": departure.number})
+            logger.error("log-departs", extra={"table": live.id, "number": departure.number})
             self._freeze(live, rows, departure)
 
     def _freeze(self, live: Live, rows: list[Row], departure: Departure) -> None:
@@ -225,7 +225,7 @@ class Hall:
         try:
             live.follow(rows)
         except Departure as departure:
-            logger.error("table-departs", extra={"table": live.id, "number": departure.number})
+            logger.error("log-departs", extra={"table": live.id, "number": departure.number})
             self._freeze(live, known + rows, departure)
 
     def _head(self, connection: Connection, live: Live) -> Head:
@@ -259,16 +259,23 @@ class Hall:
         """Plan a change and commit it; plan anew if another change came first. None: nothing is to be done."""
         with live.lock:
             for _ in range(TRIES):
-                if live.behind:
-                    self.refresh(live)
-                planned = plan()
-                if planned is None:
-                    return
                 try:
+                    planned = plan()
+                    if planned is None:
+                        return
                     self._commit(live, planned)
                     return
                 except Behind:
                     live.behind = True
+                    self.refresh(live)
+                except Unavailable:
+                    raise  # it may have happened: only who asked knows whether to ask again
+                except WarhostError:
+                    # refused by what we knew: another process may know better
+                    known = live.head.revision
+                    self.refresh(live)
+                    if live.head.revision == known:
+                        raise
             raise Unavailable("table-storage")
 
     def _commit(self, live: Live, plan: Plan) -> None:

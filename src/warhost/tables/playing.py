@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -34,28 +35,27 @@ class Done:
 
 def choose(hall: Hall, live: Live, guest: int | None, seat: int, number: int, text: str) -> Done:
     """A person's choice at the moment `number`."""
-    with live.lock:
-        demand_hand(live.access(guest), seat)
-        return _choose(hall, live, seat, number, text)
+    return _choose(hall, live, seat, number, text, lambda live: demand_hand(live.access(guest), seat))
 
 
 def choose_for_bot(hall: Hall, live: Live, seat: int, number: int, text: str) -> Done:
     """A bot's choice at the moment `number`; raises Stale if a person sits there now."""
-    with live.lock:
+
+    def demand(live: Live) -> None:
         if live.seats[seat].kind != BOT or live.head.asking is not None:
             raise Stale("table-stale", live.number)
-        return _choose(hall, live, seat, number, text)
+
+    return _choose(hall, live, seat, number, text, demand)
 
 
-def _choose(hall: Hall, live: Live, seat: int, number: int, text: str) -> Done:
+def _choose(hall: Hall, live: Live, seat: int, number: int, text: str, demand: Callable[[Live], None]) -> Done:
     wanted = " ".join(text.split())
     if len(wanted) > NOTATION_LENGTH:
         raise Unfit("table-too-long", what="choice", length=NOTATION_LENGTH)
     done: list[Done] = []
 
     def plan() -> Plan | None:
-        if number > live.number and hall.store.shared:
-            hall.refresh(live)
+        demand(live)
         if 0 <= number < live.number:
             taken = live.rows[number]
             if (taken.kind, taken.seat, taken.text) == (CHOICE, seat, wanted):

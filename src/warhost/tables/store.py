@@ -45,6 +45,8 @@ class Store:
             raise Unfit("table-bad-database")
         self.url = parsed
         self.engine = self._engine(pool)
+        # several questions of one reader must see the same moment; SQLite has it so anyway
+        self._reader = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
         self._hear: Hear | None = None
         self._listener: threading.Thread | None = None
         self._closing = threading.Event()
@@ -79,7 +81,7 @@ class Store:
     def read(self, work: Work[T]) -> T:
         """Look things up in one consistent moment."""
         try:
-            with self.engine.begin() as connection:
+            with self._reader.begin() as connection:
                 return work(connection)
         except DBAPIError as error:
             raise _unavailable(error) from None

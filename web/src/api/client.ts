@@ -1,9 +1,21 @@
 /** Calls to the server. An answer that is no success is raised as Refused, with words for people. */
 
 import type { Content } from '../games/board';
-import type { Replayed } from '../verify/verify';
 import type { Text } from '../words/text';
-import type { ChatLine, ClockTerms, Fault, GameInfo, Moment, Rulebook, StateDoc, Summary } from './types';
+import type {
+  ChatLine,
+  ClockTerms,
+  Created,
+  Fault,
+  GameInfo,
+  Joined,
+  Moment,
+  Replayed,
+  Rulebook,
+  StateDoc,
+  Summary,
+  Why,
+} from './types';
 
 export class Refused extends Error {
   constructor(
@@ -66,17 +78,6 @@ export interface NewTable {
   salt: string;
 }
 
-export interface Created {
-  table: string;
-  invitations: { seat: number; url: string }[];
-  spectate: string;
-}
-
-export interface Joined {
-  table: string;
-  seats: number[];
-}
-
 /** 128 random bits as text: what this browser adds to the dice. */
 export function salt(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -116,9 +117,7 @@ export const api = {
     return get<Moment>(at(id, `/moments/${number}?${query}`));
   },
   why: (id: string, seat: number, choice: string) =>
-    get<{ reason: { rule: string; text: Text } | null }>(
-      at(id, `/why?seat=${seat}&choice=${encodeURIComponent(choice)}`),
-    ),
+    get<Why>(at(id, `/why?seat=${seat}&choice=${encodeURIComponent(choice)}`)),
   undo: (id: string, seat: number) => post(at(id, '/undo'), { seat }),
   askUndo: (id: string, seat: number) => post(at(id, '/undo/ask'), { seat }),
   answerUndo: (id: string, seat: number, yes: boolean) => post(at(id, '/undo/answer'), { seat, yes }),
@@ -126,9 +125,9 @@ export const api = {
   chat: (id: string, text: string) => post<ChatLine>(at(id, '/chat'), { text }),
   leave: (id: string) => post(at(id, '/leave')),
   seat: (id: string, seat: number, change: Record<string, unknown>) =>
-    post<{ url?: string }>(at(id, `/seats/${seat}`), change),
-  rematch: (id: string) => post<Created>(at(id, '/rematch')),
-  fork: (id: string, number: number) => post<Created>(at(id, '/fork'), { number, salt: salt() }),
+    post<{ url?: string | null }>(at(id, `/seats/${seat}`), change),
+  rematch: (id: string, name: string) => post<Created>(at(id, '/rematch'), { name, salt: salt() }),
+  fork: (id: string, number: number, name: string) => post<Created>(at(id, '/fork'), { number, name, salt: salt() }),
   replayUrl: (id: string) => at(id, '/replay'),
   replay: (id: string) => get<Record<string, unknown>>(at(id, '/replay')),
   checkReplay: (doc: unknown) => post<Replayed>('/api/replays/check', doc),

@@ -2,11 +2,12 @@
 
 import type { Content } from '../games/board';
 
+/** A thing has a name in both languages; a ruling is a sentence, in the language it was written in. */
 export interface House {
   file: string;
   id: string;
-  en: string;
-  fr: string;
+  name: { en: string; fr: string } | null;
+  text: string;
 }
 
 export function houseRecords(content: Content): House[] {
@@ -20,11 +21,12 @@ function walk(file: string, value: unknown, found: House[]): void {
     for (const item of value) walk(file, item, found);
   } else if (value !== null && typeof value === 'object') {
     const record = value as Record<string, unknown>;
-    if (record.source === 'house') {
-      const id = String(record.id ?? record.name_en ?? '');
-      const en = String(record.name_en ?? id.replaceAll('_', ' '));
-      if (id && !found.some((one) => one.file === file && one.id === id))
-        found.push({ file, id, en, fr: String(record.name_fr ?? en) });
+    const id = String(record.id ?? record.name_en ?? '');
+    const known = found.some((one) => one.file === file && one.id === id);
+    if (record.source === 'house' && id && !known) {
+      const en = record.name_en;
+      const name = typeof en === 'string' ? { en, fr: String(record.name_fr ?? en) } : null;
+      found.push({ file, id, name, text: String(record.text ?? record.note ?? id.replaceAll('_', ' ')) });
     }
     for (const inner of Object.values(record)) walk(file, inner, found);
   }

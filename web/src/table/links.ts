@@ -28,9 +28,9 @@ export function keepLinks(table: string, links: Links): void {
   }
 }
 
-export function linksFrom(answer: { invitations: { seat: number; url: string }[]; spectate: string }): Links {
+export function linksFrom(answer: { invitations: { seat: number; url: string }[]; spectate: string | null }): Links {
   return {
     seats: Object.fromEntries(answer.invitations.map(({ seat, url }) => [seat, url])),
-    spectate: answer.spectate,
+    spectate: answer.spectate ?? '',
   };
 }

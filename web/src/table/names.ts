@@ -1,18 +1,21 @@
-/** What a seat is called: a person's name, a computer's level, or the name of its side. */
+/** What a seat is called: a person's name or a computer's level. */
 
 import type { Seat } from '../api/types';
-import type { SeatLook } from '../games/board';
 import { speakers, word } from '../words/speakers.svelte';
-import type { Speaker } from '../words/text';
 
-export function seatName(seat: Seat, speaker: Speaker, look: SeatLook): string {
+export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return word('web-seat-open');
   if (seat.kind === 'bot') return seat.name || word('web-bot', { level: levelName(seat.level) });
-  return seat.name || speaker.word(look.name);
+  return seat.name || word('web-somebody');
 }
 
 /** The name of a level of play; one that nobody named yet shows as it is. */
 export function levelName(level: string | null): string {
   const key = `web-level-${level}`;
   return speakers.of().knows(key) ? word(key) : (level ?? '');
+}
+
+/** A seat as its own player reads it: without a name of their own they are simply "you". */
+export function nameOf(seat: Seat, mine: readonly number[]): string {
+  return mine.includes(seat.seat) && !seat.name ? word('web-you') : seatName(seat);
 }

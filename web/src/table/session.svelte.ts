@@ -101,8 +101,8 @@ export class Session {
   }
 
   #firstSeat(): number | null {
-    const { mine, turn } = this.summary!;
-    return turn !== null && mine.includes(turn) ? turn : (mine[0] ?? null);
+    const { mine, eyes, turn } = this.summary!;
+    return turn !== null && mine.includes(turn) ? turn : (mine[0] ?? eyes[0] ?? null);
   }
 
   // ---------------------------------------------------------------- the socket
@@ -192,6 +192,7 @@ export class Session {
     const before = this.doc;
     this.story = told(this.story, doc);
     this.heard = Date.now();
+    if (before && doc.number > before.number) this.pending = null; // the state may come before the answer
     if (this.link !== 'open') {
       this.link = 'open';
       this.#wait = FIRST_WAIT;
@@ -257,6 +258,10 @@ export class Session {
   askUndo = () => this.#try(api.askUndo(this.table, this.seat!));
   answerUndo = (yes: boolean) => this.#try(api.answerUndo(this.table, this.seat!, yes));
   declare = (what: string) => this.#try(api.declare(this.table, this.seat!, what));
+  comeBack = async (seat: number) => {
+    await this.#try(api.seat(this.table, seat, { back: true }));
+    await this.refresh();
+  };
   say = (text: string) => this.#ask({ type: 'chat', text }).catch((fault: Fault) => this.tell(fault));
 
   tell(fault: Fault) {

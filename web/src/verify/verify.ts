@@ -1,6 +1,6 @@
 /** Checking a replay: the secret against its commitment, and every number drawn against the secret. */
 
-import type { Text } from '../words/text';
+import type { Replayed } from '../api/types';
 import { commitment, fromHex, SecureNumbers } from './secure';
 
 export interface ReplayDoc {
@@ -14,18 +14,7 @@ export interface ReplayDoc {
 }
 
 /** What the server drew while replaying one entry: at which count, and each question with its answer. */
-export interface Step {
-  number: number;
-  choice: string;
-  at: number;
-  draws: [number, number][];
-}
-
-export interface Replayed {
-  steps: Step[];
-  /** Where the rules refuse to follow the file, if they do. */
-  departs: { number: number; text: Text } | null;
-}
+export type Step = Replayed['steps'][number];
 
 export type Kind = 'broken' | 'not-secure' | 'secure';
 
@@ -66,7 +55,7 @@ export async function checkSteps(doc: ReplayDoc, steps: readonly Step[]): Promis
     const forwards = step.at >= source.numbers;
     source.numbers = step.at;
     const ours: number[] = [];
-    for (const [n] of step.draws) ours.push(await source.below(n));
+    for (const [n] of step.draws) ours.push(await source.below(n!));
     found.push({ ...step, ours, good: forwards && step.draws.every(([, value], index) => value === ours[index]) });
   }
   return found;

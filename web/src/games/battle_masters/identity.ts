@@ -34,7 +34,8 @@ const identity: Identity = {
   Scene,
   seat: (seat, seats, options) => (seat < imperialSeats(seats, options.teams) ? EMPIRE : CHAOS),
   mainOptions: ['scenario'],
-  quick: { scenario: 'quick_start' },
+  minutes: 75,
+  quick: { scenario: 'borderlands', borderlands_setup: 'fixed' },
 };
 
 export default identity;

@@ -205,6 +205,13 @@ export function matPicture(content: Box): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${fix(PICTURE.w)}" height="${fix(PICTURE.h)}" viewBox="0 0 ${fix(PICTURE.w)} ${fix(PICTURE.h)}">${defs()}${cloth()}<g clip-path="url(#clip-ground)">${ground()}${decoration()}${roads(content.roads)}${river()}${fords.join('')}${grid}${rim}</g></svg>`;
 }
 
+/** The same picture without its textures: there at once, until the painted one is ready. */
+export const sketchedMat = (content: Box): string =>
+  matPicture(content)
+    .replace(/<rect [^>]*filter="url\(#(wash|grain)[^>]*>/g, '')
+    .replace(/ filter="url\(#[\w-]+\)"/g, '')
+    .replace(/<filter[\s\S]*?<\/filter>/g, '');
+
 let painted: Promise<string> | null = null;
 
 /** The mat as the address of a bitmap, so that panning never computes its textures again. */

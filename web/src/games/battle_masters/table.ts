@@ -118,6 +118,9 @@ export function parts(notation: string): { verb: string; object: string } {
     : { verb: notation.slice(0, space), object: notation.slice(space + 1) };
 }
 
+/** What is carried from a player's panel to the mat to deploy it there. */
+export const DRAGGED_UNIT = 'application/x-warhost-unit';
+
 const HEX_VERBS = new Set(['move', 'disc', 'enter', 'place', 'cover']);
 const ATTACK_VERBS = new Set(['attack', 'shoot', 'fire']);
 const UNIT_VERBS = new Set(['use', 'deploy', ...ATTACK_VERBS]);

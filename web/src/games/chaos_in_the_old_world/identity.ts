@@ -18,6 +18,7 @@ const identity: Identity = {
   Scene,
   seat: (seat) => POWERS[seat % POWERS.length]!,
   mainOptions: [],
+  minutes: 120,
   quick: {},
 };
 

@@ -18,6 +18,7 @@ const identity: Identity = {
   Scene,
   seat: (seat) => CLANS[seat % CLANS.length]!,
   mainOptions: [],
+  minutes: 120,
   quick: {},
 };
 

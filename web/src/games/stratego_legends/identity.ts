@@ -19,6 +19,7 @@ const identity: Identity = {
   Scene,
   seat: (seat) => PLACES[seat % PLACES.length]!,
   mainOptions: [],
+  minutes: 45,
   quick: {},
 };
 

@@ -69,7 +69,7 @@ class LayTerrain(Ask):
         laid = [piece.kind for piece in state.pieces]
         found: list[int] = []
         for kind in range(len(PIECES)):
-            if buildable(state.tables, [*laid, kind]) and hexes_for(state, kind):
+            if buildable(state.tables, [*laid, kind]) and has_room(state, kind):
                 found.append(PIECE + kind)
         return [FINISH, *found]
 
@@ -232,6 +232,14 @@ def lay(state: Battle, piece: Piece) -> None:
 def hexes_for(state: Battle, kind: i64) -> list[int]:
     """Hexes where a piece may be laid, in at least one direction."""
     return [h for h in range(HEXES) if fits_somehow(state, kind, h)]
+
+
+def has_room(state: Battle, kind: i64) -> bool:
+    """Whether any hex takes such a piece."""
+    for h in range(HEXES):
+        if fits_somehow(state, kind, h):
+            return True
+    return False
 
 
 def fits_somehow(state: Battle, kind: i64, h: i64) -> bool:

@@ -1,0 +1,133 @@
+"""Starting and stopping: uvicorn with our settings, one process or several."""
+
+from __future__ import annotations
+
+import json
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from warhost.server import logs
+from warhost.server.app import Application
+from warhost.server.settings import Limits, Settings
+
+STOP_SECONDS: Final = 10  # a clean stop takes no longer
+
+logger: Final = logging.getLogger(__name__)
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """WebSockets whose line can be cut: a reader that never reads would else hold it open for ever."""
+
+    async def run_asgi(self) -> None:
+        self.scope["warhost.abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
+
+
+def config(application: Application, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        application.asgi,
+        host=settings.host,
+        port=settings.port,
+        ws=Protocol,
+        ws_max_size=settings.limits.message,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,  # a message's length says nothing but what the viewer may see anyway
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+
+
+def serve(settings: Settings, listener: socket.socket | None = None) -> None:
+    """Serve until told to stop, in this process."""
+    logs.set_up()
+    sys.setswitchinterval(0.001)  # the loop that talks to sockets should not wait long for a thread that thinks
+    application = Application(settings)
+    server = uvicorn.Server(config(application, settings))
+    # uvicorn stops cleanly and then sends itself the signal again: by then it has done its work
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
+    logger.info("serving", extra={"port": settings.port, "pid": os.getpid()})
+    server.run(sockets=None if listener is None else [listener])
+    logger.info("stopped", extra={"pid": os.getpid()})
+
+
+def serve_together(settings: Settings, processes: int) -> None:
+    """Serve in several processes that share a port and a PostgreSQL."""
+    logs.set_up()
+    listener = listen(settings)
+    stopping = False
+    context = multiprocessing.get_context("spawn")
+
+    def start() -> Any:
+        child = context.Process(target=_child, args=(settings, listener), daemon=False)
+        child.start()
+        return child
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        nonlocal stopping
+        stopping = True
+        for child in children:
+            if child.pid is not None and child.is_alive():
+                os.kill(child.pid, signal.SIGTERM)
+
+    children = [start() for _ in range(processes)]
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    while any(child.is_alive() for child in children):
+        for i, child in enumerate(children):
+            child.join(0.5)
+            if not child.is_alive() and not stopping:
+                logger.error("process-died", extra={"pid": child.pid, "status": child.exitcode})
+                children[i] = start()
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((settings.host, settings.port))
+    listener.listen(1024)
+    listener.set_inheritable(True)
+    return listener
+
+
+def _child(settings: Settings, listener: socket.socket) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent passes on what it is told
+    serve(settings, listener)
+
+
+def to_text(settings: Settings) -> str:
+    """Settings for a process that is started by command line: tests and measurements."""
+    doc = asdict(settings)
+    doc["data"] = str(settings.data)
+    return json.dumps(doc)
+
+
+def from_text(text: str) -> Settings:
+    doc = json.loads(text)
+    limits: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in doc.pop("limits").items()
+    }
+    return Settings(**{**doc, "data": Path(doc["data"]), "limits": Limits(**limits)})
+
+
+if __name__ == "__main__":
+    serve(from_text(sys.argv[1]))

@@ -1,0 +1,157 @@
+"""Whole games over real sockets: two people, a bot and a spectator, with every message held against the truth."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.postgres import Postgres
+from tests.server.running import Player, Server, serving
+from warhost import load
+from warhost.tables.course import Course
+from warhost.tables.hall import Hall
+from warhost.tables.store import Store
+
+STATE = {
+    "type",
+    "number",
+    "seat",
+    "status",
+    "frozen",
+    "since",
+    "view",
+    "choices",
+    "log",
+    "clock",
+    "people",
+    "watching",
+    "undo",
+    "offers",
+    "chat",
+}
+
+
+def play(servers: list[Server], concede_at: int) -> tuple[str, list[Player]]:
+    """Two people on two servers (or one), a bot between them, a spectator; all play until it is over."""
+    anna, berta, carl = servers[0].visitor(), servers[-1].visitor(), servers[-1].visitor()
+    made = anna.table("me", "open", "random", options={"scenario": "plains", "teams": "1+2"})
+    berta.join(made["invitations"][0]["url"], "Berta")
+    carl.join(made["spectate"])
+    table = made["table"]
+    players = [Player(anna, table, 0, 1), Player(berta, table, 1, 2), Player(carl, table, None, 3)]
+    failures: list[BaseException] = []
+
+    def run(player: Player, every: int) -> None:
+        try:
+            player.play(concede_at if player.seat == 0 else 1 << 40, every)
+        except BaseException as error:
+            failures.append(error)
+            raise
+
+    threads = [
+        threading.Thread(target=run, args=(player, every)) for player, every in zip(players, (90, 70, 50), strict=True)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(300)
+    assert failures == []
+    return table, players
+
+
+def truth(store: Store, table: str) -> dict[int, dict[int | None, dict[str, Any]]]:
+    """For every moment of a game, what each seat and a spectator may know, from the stored log and the engine alone."""
+    hall = Hall(store, load=lambda name: load(name, content=""))
+    live = hall.open(table)
+    course = Course(load("battle_masters", content=""), live.head.origin)
+    found: dict[int, dict[int | None, dict[str, Any]]] = {}
+    lines: list[tuple[int, Any]] = []
+    for row in live.rows:
+        known = len(course.lines)
+        course.add(row)
+        lines += [(line.number, line.event) for line in course.lines[known:]]
+        state = course.now
+        found[row.number] = {
+            seat: {
+                "view": state.view(seat),
+                "choices": [
+                    {"choice": state.notation(choice), "label": state.label(choice).to_doc()}
+                    for choice in state.legal()
+                ]
+                if state.acting == seat
+                else [],
+                "log": [
+                    {"number": number, "text": text.to_doc()}
+                    for number, event in lines
+                    if (text := event.seen_by(seat)) is not None
+                ],
+            }
+            for seat in (None, 0, 1, 2)
+        }
+    return found
+
+
+def compare(player: Player, known: dict[int, dict[int | None, dict[str, Any]]]) -> int:
+    """Every message the player got: nothing in it but what its seat may know at that moment."""
+    compared = 0
+    for message in player.heard:
+        if message["type"] == "done":
+            assert set(message) == {"type", "id", "number", "repeated"} or set(message) == {"type", "id"}
+            continue
+        if message["type"] == "people":
+            assert set(message) == {"type", "people", "watching"}
+            continue
+        if message["type"] == "error":
+            assert message["error"]["key"] == "table-stale"
+            continue
+        assert set(message) == STATE
+        may_know = known[message["number"]][player.seat]
+        assert message["seat"] == player.seat
+        assert message["view"] == may_know["view"]
+        hints = [{"choice": choice["choice"], "label": choice["label"]} for choice in message["choices"]]
+        assert hints == may_know["choices"]
+        assert message["log"] == [line for line in may_know["log"] if line["number"] > message["since"]]
+        assert message["clock"] is None
+        assert message["chat"] == []
+        compared += 1
+    return compared
+
+
+def check(store: Store, table: str, players: list[Player]) -> None:
+    known = truth(store, table)
+    for player in players:
+        assert player.number == max(known)
+        assert compare(player, known) > len(known) / 4
+        assert player.reconnects > 3
+        # all log lines arrived exactly once, over all reconnects
+        numbers = [
+            (line["number"], repr(line["text"]))
+            for message in player.heard
+            if message["type"] == "state"
+            for line in message["log"]
+        ]
+        own = [(line["number"], repr(line["text"])) for line in known[max(known)][player.seat]["log"]]
+        assert numbers == own
+
+
+def test_a_whole_game_on_sqlite(folder: Path) -> None:
+    with serving(folder) as server:
+        table, players = play([server], concede_at=800)
+    store = Store.at(folder)
+    check(store, table, players)
+    store.close()
+
+
+@pytest.mark.parametrize("processes", [2])
+def test_a_whole_game_on_postgresql_with_the_people_at_two_server_processes(
+    folder: Path, postgres: Postgres, processes: int
+) -> None:
+    database = postgres.database("game")
+    with serving(folder, database) as first, serving(folder, database) as second:
+        table, players = play([first, second], concede_at=500)
+    store = Store(database)
+    check(store, table, players)
+    store.close()

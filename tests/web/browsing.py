@@ -1,0 +1,224 @@
+"""The words that tests of the web app are written in: a browser, readers with a page of their own, what they do."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+
+from tests.server.running import COOKIE, Server, Visitor
+from warhost.server.web import FOLDER
+
+CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
+DESK: Final = (1440, 900)
+PATIENCE: Final = 30_000  # milliseconds after which a test gives up; no test waits that long when all is well
+expect.set_options(timeout=PATIENCE)
+
+
+def obstacle() -> str | None:
+    """Why the web app cannot be tested here."""
+    if not any(shutil.which(name) for name in CHROMIUMS):
+        return "no Chromium here (on Debian and Ubuntu: apt install chromium)"
+    if not (FOLDER / "index.html").exists():
+        return "the web app is not built: make web"
+    return None
+
+
+def chromium() -> str:
+    return next(found for name in CHROMIUMS if (found := shutil.which(name)))
+
+
+# One look at the page instead of many questions: a battle has hundreds of moments.
+TURN: Final = """after => {
+    const number = Number(document.querySelector('main.table')?.dataset.number ?? -1);
+    const over = !!document.querySelector('.ending');
+    const legal = [...document.querySelectorAll('button.choice')].map(one => one.dataset.choice);
+    return number > after && (over || legal.length) ? {number, over, legal} : null;
+}"""
+MIDDLE: Final = """selector => {
+    const one = document.querySelector(selector);
+    one.scrollIntoView({block: 'nearest'});
+    const box = one.getBoundingClientRect();
+    return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+}"""
+
+
+class Turn(NamedTuple):
+    """What a reader sees when it is their turn: how far the game is, whether it is over, what they may choose."""
+
+    number: int
+    over: bool
+    legal: list[str]
+
+
+class Reader:
+    """A person with a browser of their own. At the end nothing may have gone wrong behind the page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        theme: str = "dark",
+        motion: str = "reduce",
+        touch: bool = False,
+    ) -> None:
+        self.base = base
+        self.context: BrowserContext = browser.new_context(
+            base_url=base,
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=base)
+        self.context.set_default_timeout(PATIENCE)
+        if theme != "dark":
+            self.context.add_init_script(
+                f"localStorage.warhost ??= JSON.stringify({{language: '{language}', theme: '{theme}'}})"
+            )
+        self.page: Page = self.context.new_page()
+        self.wrong: list[str] = []
+        self.offline = False
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.offline:
+            self.wrong.append(message.text)
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.base, self.base.replace("http", "ws"), "data:", "blob:")):
+            self.wrong.append(f"asks another site: {request.url}")
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.wrong == []
+
+    def as_visitor(self, visitor: Visitor) -> None:
+        """Take over the cookie of somebody who has played over the API."""
+        self.context.add_cookies([{"name": COOKIE, "value": visitor.cookie, "url": self.base}])
+
+    # -- going somewhere
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+        expect(self.page.locator("main")).to_be_visible()
+
+    def play_now(self) -> None:
+        """From the lobby into a battle against the computer."""
+        self.go("/")
+        self.page.get_by_role("button", name=re.compile("Play now|Jouer")).first.click()
+        self.at_table()
+
+    def at_table(self) -> None:
+        expect(self.board).to_be_visible()
+
+    @property
+    def table(self) -> str:
+        """The id of the table in the address bar."""
+        found = re.search(r"/tables/([\w-]+)", self.page.url)
+        assert found is not None, self.page.url
+        return found.group(1)
+
+    # -- what a table shows
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator(".board")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt h2")
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator("button.choice")
+
+    @property
+    def ending(self) -> Locator:
+        return self.page.locator(".ending h2")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("tabpanel").locator(".line")
+
+    def hex(self, name: str) -> Locator:
+        """A hex of the battle mat."""
+        return self.page.locator(f"[data-hex={name}]")
+
+    def to_act(self) -> None:
+        """Wait until there is something to choose, or nothing any more."""
+        expect(self.choices.or_(self.ending).first).to_be_visible()
+
+    def legal(self) -> list[str]:
+        """The notations on offer."""
+        found: list[str] = self.choices.evaluate_all("all => all.map(one => one.dataset.choice)")
+        return found
+
+    def number(self) -> int:
+        """How many choices have been made, as the page knows it."""
+        return int(self.page.locator("main.table").get_attribute("data-number") or 0)
+
+    def moved_on(self, number: int) -> None:
+        """Wait until the game stands elsewhere than at this number."""
+        self.page.wait_for_function(
+            "was => !document.querySelector('main.table')?.dataset.number.match(`^${was}$`)", arg=str(number)
+        )
+
+    def turn(self, after: int = -1) -> Turn:
+        """What is to be chosen at the next moment that is ours, once the number `after` has passed."""
+        found = self.page.wait_for_function(TURN, arg=after)
+        return Turn(**found.json_value())
+
+    def click(self, choice: str) -> None:
+        """Click a choice of the list where it stands, as a hand with a mouse does."""
+        at = self.page.evaluate(MIDDLE, f'button.choice[data-choice="{choice}"]')
+        self.page.mouse.click(at["x"], at["y"])
+
+    def reason(self) -> Locator:
+        return self.page.get_by_role("alert").filter(has_text=re.compile("Not possible|Impossible"))
+
+
+# What ends a battle soonest: fight where one can, walk where one cannot, and hold nobody back.
+EAGER: Final = ("attack", "shoot", "fire", "use", "disc", "move", "enter")
+
+
+def eager(legal: list[str]) -> str:
+    """The choice of somebody in a hurry."""
+    for verb in EAGER:
+        for choice in legal:
+            if choice.startswith(verb):
+                return choice
+    return legal[0]
+
+
+def play_over_api(server: Server, visitor: Visitor, table: str, until: Any, limit: int = 20_000) -> dict[str, Any]:
+    """Play all seats of a table, in a hurry, until the state document pleases; gives that document."""
+    seats = visitor.get(f"/api/tables/{table}")["mine"]
+    wires = {seat: visitor.socket(table, seat) for seat in seats}
+    states = {seat: wire.state() for seat, wire in wires.items()}
+    for _ in range(limit):
+        newest = max(states.values(), key=lambda state: int(state["number"]))
+        if until(newest):
+            return newest
+        seat = newest["view"]["decision"]["seat"]
+        while not states[seat]["choices"] or states[seat]["number"] < newest["number"]:
+            states[seat] = wires[seat].state()
+        choice = eager([one["choice"] for one in states[seat]["choices"]])
+        wires[seat].ask(type="choose", seat=seat, number=states[seat]["number"], choice=choice)
+        states[seat] = next(
+            (heard for heard in reversed(wires[seat].heard) if heard["type"] == "state"), states[seat]
+        )
+    raise AssertionError("the game does not get there")
+
+
+def gzipped(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 9))

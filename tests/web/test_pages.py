@@ -1,0 +1,162 @@
+"""The other pages: lobby, replay and fork, rules, verify, credits; and what holds for all of them."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.server.running import Server
+from tests.web.browsing import FOLDER, Reader, gzipped, play_over_api
+from tests.web.conftest import Readers
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> tuple[Any, str]:
+    """A battle that is over, and who played it."""
+    visitor = server.visitor()
+    options = {"scenario": "borderlands", "borderlands_setup": "fixed"}
+    table = visitor.table("me", "me", options=options)["table"]
+    play_over_api(server, visitor, table, lambda state: state["number"] > 120 or state["view"]["result"])
+    if visitor.get(f"/api/tables/{table}")["status"] != "over":
+        visitor.post(f"/api/tables/{table}/declare", seat=1, what="concede")
+    return visitor, table
+
+
+def test_the_lobby_knows_my_tables(reader: Reader) -> None:
+    reader.play_now()
+    reader.to_act()
+    reader.go("/")
+    row = reader.page.get_by_role("region", name="My tables").get_by_role("listitem").first
+    expect(row).to_contain_text("Battle of the Borderlands")
+    expect(row).to_contain_text("Your move")
+    row.get_by_role("link", name="Play").click()
+    reader.at_table()
+
+
+def test_an_open_table_takes_whoever_sits_down(readers: Readers) -> None:
+    ana, ben = readers(), readers()
+    ana.go("/")
+    ana.page.get_by_role("button", name="Invite: Battle Masters").click()
+    ana.page.get_by_label("Name of the table").fill("Come one, come all")
+    ana.page.get_by_label("Show this table to everybody").check()
+    ana.page.get_by_role("button", name="Open the table").click()
+    expect(ana.page.get_by_role("heading", name="One seat is free")).to_be_visible()
+    ben.go("/")
+    row = ben.page.get_by_role("region", name="Open tables").get_by_role("listitem")
+    row.filter(has_text="Come one, come all").get_by_role("button", name="Sit down").click()
+    ben.at_table()
+    ana.at_table()
+
+
+def test_a_replay_is_walked_through_and_forked(readers: Readers, finished: tuple[Any, str]) -> None:
+    visitor, table = finished
+    reader = readers()
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}/replay")
+    moment = reader.page.get_by_role("slider")
+    expect(moment).to_have_value("1")
+    reader.page.keyboard.press("ArrowRight")
+    expect(moment).to_have_value("2")
+    reader.page.keyboard.press("End")
+    expect(reader.page.locator(".now")).to_contain_text(re.compile("."))
+    reader.page.get_by_role("button", name="Onlooker").click()
+    reader.page.keyboard.press("Home")
+    for _ in range(5):
+        reader.page.keyboard.press("ArrowRight")
+    expect(moment).to_have_value("6")
+    assert "at=6" in reader.page.url
+    again = readers()
+    again.as_visitor(visitor)
+    again.go(reader.page.url)
+    expect(again.page.get_by_role("slider")).to_have_value("6")
+    again.page.get_by_role("button", name="Play on from here").click()
+    again.page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
+    assert again.table != table
+
+
+def test_rules_are_found_by_word_and_by_address(reader: Reader) -> None:
+    reader.go("/rules/battle_masters#bm.river.no_entry")
+    expect(reader.page.locator("[id='bm.river.no_entry']")).to_be_in_viewport()
+    reader.page.get_by_role("searchbox").fill("ogre card")
+    expect(reader.page.get_by_role("status").first).to_have_text(re.compile(r"\d+ rules"))
+    expect(reader.page.locator("mark").first).to_be_visible()
+    reader.page.get_by_role("button", name="Français").click()
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text("Règles")
+
+
+def test_a_doctored_replay_is_found_out(readers: Readers, finished: tuple[Any, str], tmp_path: Path) -> None:
+    visitor, table = finished
+    doc = visitor.get(f"/api/tables/{table}/replay")
+    reader = readers()
+    reader.go("/verify")
+
+    def drop(name: str, changed: dict[str, Any]) -> None:
+        path = tmp_path / name
+        path.write_text(json.dumps(changed))
+        reader.page.locator("input[type=file]").set_input_files(path)
+
+    drop("honest.json", doc)
+    expect(reader.page.get_by_text("All is honest")).to_be_visible()
+    half = len(doc["choices"]) // 2
+    drop("choice.json", {**doc, "choices": [*doc["choices"][:half], "move a1", *doc["choices"][half + 1 :]]})
+    expect(reader.page.get_by_text("The file was changed")).to_be_visible()
+    drop("cut.json", {**doc, "choices": doc["choices"][:half]})
+    expect(reader.page.get_by_text("The file is cut or edited")).to_be_visible()
+    honest = visitor.get(f"/api/tables/{table}")["commitment"]
+    drop("honest.json", doc)
+    reader.page.get_by_placeholder("Fingerprint noted before the game").fill("0" * 64)
+    expect(reader.page.get_by_text("is not the one whose fingerprint was shown")).to_be_visible()
+    reader.page.get_by_placeholder("Fingerprint noted before the game").fill(honest)
+    expect(reader.page.get_by_text("All is honest")).to_be_visible()
+    drop("other.txt", {"something": "else"})
+    expect(reader.page.get_by_text("is no replay of Warhost")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_axe_finds_nothing_serious(
+    readers: Readers, finished: tuple[Any, str], theme: str, size: tuple[int, int]
+) -> None:
+    visitor, over = finished
+    running = visitor.table("me", "simple", options={"scenario": "borderlands", "borderlands_setup": "fixed"})["table"]
+    waiting = visitor.table("me", "open")["table"]
+    reader = readers(theme=theme, size=size)
+    reader.as_visitor(visitor)
+    pages = ["/", "/rules/battle_masters", "/verify", "/credits", "/gallery", "/join", "/nowhere"]
+    pages += [f"/tables/{running}", f"/tables/{waiting}", f"/tables/{over}", f"/tables/{over}/replay"]
+    for path in pages:
+        reader.go(path)
+        reader.page.wait_for_load_state("networkidle")
+        found = Axe().run(reader.page).response["violations"]
+        serious = [
+            (path, one["id"], [node["html"][:120] for node in one["nodes"]][:3])
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+        assert serious == []
+    reader.go("/")
+    reader.page.get_by_role("button", name=re.compile("Set up")).first.click()
+    found = Axe().run(reader.page).response["violations"]
+    assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []
+
+
+def test_the_first_page_is_small_and_quick(reader: Reader) -> None:
+    sizes: dict[str, int] = {}
+
+    def note(url: str) -> None:
+        path = FOLDER / url.removeprefix(reader.base).lstrip("/").partition("?")[0]
+        if path.is_file() and path.suffix != ".woff2":
+            sizes[path.name] = gzipped(path)
+
+    reader.page.on("response", lambda response: note(response.url))
+    reader.go("/")
+    expect(reader.page.get_by_role("button", name=re.compile("Play now")).first).to_be_visible()
+    ready: float = reader.page.evaluate("performance.now()")
+    assert sum(sizes.values()) + gzipped(FOLDER / "index.html") < 250_000, sizes
+    assert ready < 2_000 or reader.page.evaluate("navigator.hardwareConcurrency") < 2

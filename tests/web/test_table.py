@@ -1,0 +1,167 @@
+"""What a table does for its reader: reasons, rules, undo, languages, phones, a long log."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.running import Server
+from tests.web.browsing import Reader, play_over_api
+from tests.web.conftest import Readers
+
+
+def begin(reader: Reader) -> None:
+    reader.play_now()
+    reader.to_act()
+
+
+def test_a_click_on_what_is_not_possible_says_why(reader: Reader) -> None:
+    begin(reader)
+    number = reader.number()
+    reader.choices.first.click()  # a unit to use
+    reader.moved_on(number)
+    reader.to_act()
+    reader.hex("a12").click(force=True)
+    expect(reader.reason()).to_be_visible()
+    reader.page.get_by_role("button", name="See the rule").click()
+    expect(reader.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(reader.page.locator(".rules li.here")).to_be_visible()
+
+
+def test_undo_takes_back_what_nobody_saw(reader: Reader) -> None:
+    begin(reader)
+    before = reader.prompt.inner_text()
+    number = reader.number()
+    reader.choices.first.click()
+    reader.moved_on(number)
+    reader.to_act()
+    assert reader.prompt.inner_text() != before
+    number = reader.number()
+    reader.page.keyboard.press("u")
+    reader.moved_on(number)
+    expect(reader.prompt).to_have_text(before)
+
+
+def test_undo_says_why_it_is_closed(reader: Reader) -> None:
+    begin(reader)
+    reader.page.keyboard.press("u")
+    expect(reader.page.get_by_role("dialog", name="No way back by yourself")).to_be_visible()
+    reader.page.keyboard.press("Escape")
+    expect(reader.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_keys_open_the_rule_the_log_and_the_help(reader: Reader) -> None:
+    begin(reader)
+    press = reader.page.keyboard.press
+    selected = reader.page.locator("[role=tab][aria-selected=true]")
+    press("r")
+    expect(selected).to_have_text(re.compile("Rules"))
+    expect(reader.page.locator(".rules li.here")).to_be_visible()
+    press("l")
+    expect(selected).to_have_text(re.compile("Log"))
+    press("?")
+    expect(reader.page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+def test_a_choice_and_the_board_light_up_together(reader: Reader) -> None:
+    begin(reader)
+    reader.choices.nth(1).hover()
+    expect(reader.choices.nth(1)).to_have_class(re.compile("pointed"))
+
+
+def test_the_language_changes_live(reader: Reader) -> None:
+    begin(reader)
+    english = reader.prompt.inner_text(), reader.log.first.inner_text()
+    reader.page.get_by_role("button", name="Français").click()
+    expect(reader.page.get_by_role("tab", name="Journal")).to_be_visible()
+    french = reader.prompt.inner_text(), reader.log.first.inner_text()
+    assert french[0] != english[0]
+    assert french[1] != english[1]
+    assert reader.page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_french_from_the_first_page(readers: Readers) -> None:
+    reader = readers(language="fr")
+    reader.play_now()
+    reader.to_act()
+    expect(reader.page.get_by_role("tab", name="Règles")).to_be_visible()
+    said = reader.page.locator("body").inner_text()
+    assert not re.search(r"\b(web|prompt|choice|log|unit)-[a-z]", said), "a key shows instead of a word"
+
+
+def test_a_phone(readers: Readers) -> None:
+    for width in (360, 390):
+        reader = readers(size=(width, 780), touch=True)
+        begin(reader)
+        assert reader.page.evaluate("document.documentElement.scrollWidth") <= width
+        boxes = reader.choices.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+        assert min(boxes) >= 44
+        assert reader.board.bounding_box() is not None
+        number = reader.number()
+        reader.choices.first.tap()
+        reader.moved_on(number)
+        reader.to_act()
+
+
+def test_a_campaign_goes_on_to_its_second_battle(readers: Readers, server: Server) -> None:
+    visitor = server.visitor()
+    made = visitor.table("me", "me", options={"scenario": "campaign"})
+    play_over_api(server, visitor, made["table"], lambda state: state["number"] > 3)
+    visitor.post(f"/api/tables/{made['table']}/declare", seat=1, what="concede")
+    reader = readers()
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{made['table']}")
+    cover = reader.page.get_by_role("dialog", name=re.compile("Over to"))
+    expect(cover.or_(reader.choices.first).first).to_be_visible()
+    if cover.is_visible():
+        cover.get_by_role("button").click()
+    reader.to_act()
+    expect(reader.page.get_by_text(re.compile("River Tengin|Tengin")).first).to_be_visible()
+    number = reader.number()
+    reader.choices.first.click()
+    reader.moved_on(number)
+
+
+def test_a_log_of_two_thousand_lines_stays_smooth(readers: Readers, server: Server) -> None:
+    visitor = server.visitor()
+    options = {"scenario": "borderlands", "borderlands_setup": "fixed", "stalemate_guard": False}
+    made = visitor.table("me", "me", options=options)
+    lines = 0
+
+    def enough(state: dict[str, object]) -> bool:
+        nonlocal lines
+        log = state["log"]
+        assert isinstance(log, list)
+        lines += len(log)
+        view = state["view"]
+        assert isinstance(view, dict)
+        return lines > 2000 or view["result"] is not None
+
+    play_over_api(server, visitor, made["table"], enough)
+    reader = readers()
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{made['table']}")
+    cover = reader.page.get_by_role("dialog", name=re.compile("Over to"))
+    expect(cover.or_(reader.log.first).first).to_be_visible()
+    if cover.is_visible():
+        cover.get_by_role("button").click()
+    expect(reader.log.first).to_be_visible()
+    more = reader.page.get_by_role("button", name=re.compile("earlier lines"))
+    while more.count():
+        more.click()
+    frames: list[float] = reader.page.evaluate(
+        """async () => {
+            const body = document.querySelector('[role=tabpanel]'), times = [];
+            let before = performance.now();
+            for (let i = 0; i < 60; i++) {
+                body.scrollTop += 400;
+                await new Promise(requestAnimationFrame);
+                const now = performance.now();
+                times.push(now - before);
+                before = now;
+            }
+            return times.sort((a, b) => a - b);
+        }"""
+    )
+    assert frames[len(frames) // 2] < 50, "half of the frames take longer than 50 ms"

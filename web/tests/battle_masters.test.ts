@@ -1,0 +1,95 @@
+/** The geometry of the mat and what clicks on it ask for. */
+
+import { describe, expect, it } from 'vitest';
+import {
+  allHexes,
+  brackets,
+  centre,
+  distance,
+  hexOf,
+  isHex,
+  nameOf,
+  neighbour,
+  outline,
+} from '../src/games/battle_masters/hexes';
+import {
+  distinct,
+  hexWish,
+  onMat,
+  parts,
+  tally,
+  unitWish,
+  type Battle,
+  type UnitRecord,
+} from '../src/games/battle_masters/table';
+
+describe('hexes', () => {
+  it('are the 150 spaces of the mat, each with a name of its own', () => {
+    expect(allHexes).toHaveLength(150);
+    expect(new Set(allHexes.map(nameOf)).size).toBe(150);
+    for (const hex of allHexes) expect(hexOf(nameOf(hex))).toEqual([...hex]);
+    expect(nameOf([5, 7])).toBe('f8');
+    expect([isHex('m12'), isHex('n1'), isHex('a13'), isHex('finish')]).toEqual([true, false, false, false]);
+  });
+
+  it('know their neighbours: opposite directions lead back, all at distance one', () => {
+    for (const hex of allHexes) {
+      for (const d of [0, 1, 2, 3, 4, 5]) {
+        const next = neighbour(hex, d);
+        expect(neighbour(next, (d + 3) % 6)).toEqual([...hex]);
+        expect(distance(hex, next)).toBe(1);
+        const [[ax, ay], [bx, by]] = [centre(hex), centre(next)];
+        expect(Math.hypot(ax - bx, ay - by)).toBeCloseTo(Math.sqrt(3) * 40);
+      }
+    }
+    expect(distance(hexOf('b9'), hexOf('g9'))).toBe(5);
+  });
+
+  it('are outlined together without inner lines', () => {
+    const count = (path: string) => path.split('M').length - 1;
+    expect(count(outline([hexOf('e5')]))).toBe(6);
+    expect(count(outline([hexOf('e5'), hexOf('f5')]))).toBe(10);
+    expect(count(brackets(hexOf('e5')))).toBe(6);
+  });
+});
+
+const record = (id: string, side: 'imperial' | 'chaos', mode: string) =>
+  [id, { id, side, mode } as UnitRecord] as const;
+const units = new Map([
+  record('imp_cannon', 'imperial', 'move_or_fire'),
+  record('imp_archers', 'imperial', 'move_or_attack'),
+  record('cha_orcs', 'chaos', 'move_then_attack'),
+]);
+const acting = (unit: string | null) => ({ activation: { unit, ready: [], done: [] } }) as unknown as Battle;
+
+describe('choices', () => {
+  it('are found by the hex or the unit they name', () => {
+    const label = { key: 'x' };
+    const found = onMat([
+      { choice: 'move d8', label },
+      { choice: 'attack cha_orcs', label },
+      { choice: 'finish', label },
+    ]);
+    expect([...found.hexes.keys()]).toEqual(['d8']);
+    expect([...found.units.keys()]).toEqual(['cha_orcs']);
+    expect(parts('finish')).toEqual({ verb: 'finish', object: '' });
+  });
+
+  it('a click asks for what the moment allows', () => {
+    expect(hexWish('act', 'd8')).toBe('move d8');
+    expect(hexWish('deploy_hex', 'd8')).toBe('place d8');
+    expect(unitWish(acting('imp_cannon'), units, 'act', 'cha_orcs')).toBe('fire cha_orcs');
+    expect(unitWish(acting('imp_archers'), units, 'act', 'cha_orcs')).toBe('shoot cha_orcs');
+    expect(unitWish(acting('cha_orcs'), units, 'act', 'imp_cannon')).toBe('attack imp_cannon');
+    expect(unitWish(acting('cha_orcs'), units, 'act', 'cha_orcs')).toBe('use cha_orcs');
+    expect(unitWish(acting(null), units, 'deploy_unit', 'cha_orcs')).toBe('deploy cha_orcs');
+  });
+});
+
+it('counts and lists words', () => {
+  expect(tally(['b', 'a', 'b'])).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ]);
+  expect(distinct(['a', null, 'a', undefined, 'b'])).toEqual(['a', 'b']);
+});
