@@ -68,16 +68,16 @@ class Muster:
         tables = self.tables
         name = kind_text(tables, kind)
         if tables.side[kind] != self.side:
-            return Reason("sl.army_building.nations", Text("army-other-side", unit=name, side=side_text(self.side)))
+            return Reason("sl.army_building.nations", Text("muster-other-side", unit=name, side=side_text(self.side)))
         if tables.rare[kind] and not self.rare:
-            return Reason("sl.army_building.rare", Text("army-no-rare", unit=name))
+            return Reason("sl.army_building.rare", Text("muster-no-rare", unit=name))
         if self.copies and army.count(kind) >= self.copies:
-            return Reason("sl.army_building.duplicates", Text("army-copies", unit=name, copies=self.copies))
+            return Reason("sl.army_building.duplicates", Text("muster-copies", unit=name, copies=self.copies))
         if len(army) >= tables.army_size:
-            return Reason("sl.army_building.total", Text("army-full", size=tables.army_size))
+            return Reason("sl.army_building.total", Text("muster-full", size=tables.army_size))
         if self.table_for([*army, kind]) is None:
             row = CLASSES[tables.row[kind]]
-            return Reason("sl.army_building.table", Text("army-row-full", unit=name, row=Text(f"row-{row}")))
+            return Reason("sl.army_building.table", Text("muster-row-full", unit=name, row=Text(f"row-{row}")))
         return None
 
     def problems(self, army: list[int]) -> list[Reason]:
@@ -96,7 +96,7 @@ class Muster:
         for row, name in enumerate(CLASSES):
             missing = variant[1][row] - counts[row]
             if missing > 0:
-                text = Text("army-row-open", count=missing, row=Text(f"row-{name}"))
+                text = Text("muster-row-open", count=missing, row=Text(f"row-{name}"))
                 found.append(Reason("sl.army_building.table", text))
         return found
 
@@ -186,7 +186,7 @@ def _read_unit(tables: Tables, word: str) -> int:
         return tables.kind_of_id[word]
     if word.isdecimal() and int(word) in tables.kind_of_number:
         return tables.kind_of_number[int(word)]
-    raise BadOption("army-unknown-unit", unit=word)
+    raise BadOption("muster-unknown-unit", unit=word)
 
 
 def demand_army(muster: Muster, text: str) -> list[int]:
@@ -195,7 +195,7 @@ def demand_army(muster: Muster, text: str) -> list[int]:
     problems = muster.problems(army)
     if problems:
         why = tuple([problem.text for problem in problems])
-        raise BadOption("army-not-ready", side=side_text(muster.side), rule=problems[0].rule, why=why)
+        raise BadOption("muster-not-ready", side=side_text(muster.side), rule=problems[0].rule, why=why)
     return army
 
 
