@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tests.conformance.walk import Plan
 from warhost import Game
 
 # Values to try for options that take free text.
@@ -21,6 +22,13 @@ ALWAYS_THERE: Final[set[str]] = set()
 
 # Random games that together meet all content; others are tried when these no longer do.
 CONTENT_SEEDS: Final = ()
+
+
+def lengthy(plan: Plan) -> int | None:
+    """Large fields and campaigns are left after a while: what they have of their own shows early."""
+    if plan.seats > 2 or plan.options["campaign"] != "single":
+        return 1600 // plan.seats
+    return None
 
 
 def content(game: Game) -> set[str]:

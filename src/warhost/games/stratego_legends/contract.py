@@ -163,21 +163,22 @@ class Contract(Battle):
     def _check_units(self) -> None:
         tables = self.tables
         spaces = self.ground.field.spaces
+        everyone = self.terms.everyone
+        on_field: i64 = 0
         for unit in range(len(self.born)):
             space = self.pos[unit]
-            _demand(space < spaces, f"unit {unit} is off the field")
             if space >= 0:
-                _demand(self.ground.land[space], f"unit {unit} stands on water")
+                on_field += 1
+                _demand(space < spaces and self.ground.land[space], "a unit stands on water or off the field")
                 shares = unit == self.attacker and space == self.site
-                _demand(self.board[space] == unit or shares, f"unit {unit} is not where it stands")
-            _demand(tables.side[self.kind[unit]] == self.seat_side[self.born[unit]], f"unit {unit} in a foreign army")
-            _demand(self.seen[unit] & ~self.terms.everyone == 0, f"unit {unit} is seen by nobody at the table")
-        for space in range(spaces):
-            held = self.board[space]
-            _demand(held < 0 or self.pos[held] == space, f"space {space} holds a unit that is elsewhere")
+                _demand(self.board[space] == unit or shares, "a unit is not where it stands")
+            _demand(tables.side[self.kind[unit]] == self.seat_side[self.born[unit]], "a unit in a foreign army")
+            _demand(self.seen[unit] & ~everyone == 0, "a unit is known to somebody who is not at the table")
+        held = len([unit for unit in self.board if unit >= 0])
+        _demand(held == on_field or (held == on_field - 1 and self.attacker >= 0), "spaces hold units that are elsewhere")
         for army in range(self.setting.seats if self.born else 0):
             kinds = sorted([self.kind[u] for u in range(len(self.born)) if self.born[u] == army])
-            _demand(kinds == sorted(self.rosters[army]), f"army {army} is not its list")
+            _demand(kinds == sorted(self.rosters[army]), "an army is not its list")
         _demand(self.key == self._fresh_key(), "the key of the position")
 
     def _fresh_key(self) -> i64:
