@@ -202,7 +202,9 @@ def demand_army(muster: Muster, text: str) -> list[int]:
 # -- the catalogue
 
 
-def search(tables: Tables, texts: list[str], side: int = -1, nation: int = -1, operation: int = -1, words: str = "") -> list[int]:
+def search(
+    tables: Tables, texts: list[str], side: int = -1, nation: int = -1, operation: int = -1, words: str = ""
+) -> list[int]:
     """Units by side, nation, operation of a power, and words in their texts (`texts`, one a unit, in any language)."""
     wanted = words.casefold().split()
     found: list[int] = []

@@ -175,7 +175,9 @@ class Contract(Battle):
             _demand(tables.side[self.kind[unit]] == self.seat_side[self.born[unit]], "a unit in a foreign army")
             _demand(self.seen[unit] & ~everyone == 0, "a unit is known to somebody who is not at the table")
         held = len([unit for unit in self.board if unit >= 0])
-        _demand(held == on_field or (held == on_field - 1 and self.attacker >= 0), "spaces hold units that are elsewhere")
+        _demand(
+            held == on_field or (held == on_field - 1 and self.attacker >= 0), "spaces hold units that are elsewhere"
+        )
         for army in range(self.setting.seats if self.born else 0):
             kinds = sorted([self.kind[u] for u in range(len(self.born)) if self.born[u] == army])
             _demand(kinds == sorted(self.rosters[army]), "an army is not its list")

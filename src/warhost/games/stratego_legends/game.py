@@ -41,7 +41,7 @@ from warhost.games.stratego_legends.powers.operation import (
     PickUnitSecretly,
 )
 from warhost.games.stratego_legends.powers.striking import Shot
-from warhost.games.stratego_legends.schema import check_content
+from warhost.games.stratego_legends.schema import check_armies, check_content
 from warhost.games.stratego_legends.tables import SIDES, Tables
 
 CAMPAIGNS: Final = {"single": 1, "two": 2, "three": 3, "five": 5, "ten": 10}
@@ -108,6 +108,7 @@ class StrategoLegends(Game):
         check_content(content)
         fill()
         self.tables = Tables(content.files)
+        check_armies(content, self.tables)
         sets = tuple(f"set_{number}" for number in sorted(set(self.tables.board_sets)))
         self.options = {
             option.name: option

@@ -124,7 +124,9 @@ def attack_hints(state: Battle, unit: i64, space: i64) -> dict[str, Any]:
         "strength": total(ours) + state.bonus[unit],
         "parts": [part.to_doc() for part in ours],
         "bonus": state.bonus[unit],
-        "defence": None if theirs is None or not state.has_strength(defender) else defence(state, defender, theirs, mine),
+        "defence": None
+        if theirs is None or not state.has_strength(defender)
+        else defence(state, defender, theirs, mine),
         "odds": {name: round(100 * odds[i]) for i, name in enumerate(OUTCOMES)},
     }
 

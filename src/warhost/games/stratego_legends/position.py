@@ -43,9 +43,7 @@ def whole_table(state: Battle) -> dict[str, Any]:
         "sides": {name: list(state.side_seats[side]) for side, name in enumerate(SIDES)},
         "first": SIDES[state.first_side],
         "order": list(state.order),
-        "terrain": [
-            "".join(CODES[terrain[c * RANKS + r]] for c in range(columns)) for r in range(RANKS - 1, -1, -1)
-        ],
+        "terrain": ["".join(CODES[terrain[c * RANKS + r]] for c in range(columns)) for r in range(RANKS - 1, -1, -1)],
         "boards": [tables.board_ids[board] for board in state.boards],
         "quarters": list(state.turns),
         "brought": [None if board < 0 else tables.board_ids[board] for board in state.brought],
@@ -167,7 +165,9 @@ def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
     state.victories = [WINNERS.index(name) for name in read.words("victories", WINNERS)]
     state.points = read.wholes("points", 0, 1000)
     if len(state.points) != len(state.victories):
-        raise read.wrong("points", "position-wrong-type", wanted=str(len(state.victories)), found=str(len(state.points)))
+        raise read.wrong(
+            "points", "position-wrong-type", wanted=str(len(state.victories)), found=str(len(state.points))
+        )
     read.nothing_else()
 
 
@@ -362,5 +362,3 @@ def _mask_of(values: list[int]) -> int:
     for value in values:
         mask |= value
     return mask
-
-

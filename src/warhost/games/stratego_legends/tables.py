@@ -486,9 +486,7 @@ class Tables:
         self.army_ids: list[str] = [army["id"] for army in named]
         self.army_side: list[int] = [SIDES.index(army["army"]) for army in named]
         self.army_lists: list[list[int]] = [
-            sorted(
-                self.kind_of_number[unit if isinstance(unit, int) else unit["number"]] for unit in army["units"]
-            )
+            sorted(self.kind_of_number[unit if isinstance(unit, int) else unit["number"]] for unit in army["units"])
             for army in named
         ]
         self.starters: list[int] = [self._of_side(0, len(starters), side)[0] for side in range(2)]

@@ -449,6 +449,7 @@ muster-unknown-unit = There is no unit “{ $unit }”: give a collector's numbe
 bad-photo = The boards of the photograph make a battlefield for two, not for { $seats }.
 bad-lists = The option “{ $option }” goes with { $known } only.
 bad-list-count = The option “{ $option }” names { $lists } armies, but the side has { $seats } players.
+content-wrong-army = { $place }: the army “{ $army }” cannot take the field. { $why }
 position-foreign-army = { $path }: { $unit } belongs to the other side.
 position-too-many-units = { $path }: this table has room for { $most } units.
 position-water = { $path }: { $space } is water, and no unit can stand there.

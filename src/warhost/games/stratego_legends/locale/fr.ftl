@@ -449,6 +449,7 @@ muster-unknown-unit = Il n'y a pas d'unité « { $unit } » : donnez un numé
 bad-photo = Les plateaux de la photographie font un champ de bataille pour deux, pas pour { $seats }.
 bad-lists = L'option « { $option } » ne va qu'avec { $known }.
 bad-list-count = L'option « { $option } » nomme { $lists } armées, mais le camp a { $seats } joueurs.
+content-wrong-army = { $place } : l'armée « { $army } » ne peut pas combattre. { $why }
 position-foreign-army = { $path } : { $unit } appartient à l'autre camp.
 position-too-many-units = { $path } : cette table a place pour { $most } unités.
 position-water = { $path } : { $space } est de l'eau, aucune unité ne peut s'y tenir.

@@ -29,7 +29,13 @@ from warhost.games.stratego_legends.phases.ending import clear_fight, running
 from warhost.games.stratego_legends.phases.guesswork import could_be
 from warhost.games.stratego_legends.phases.revealing import reveal, turn_back
 from warhost.games.stratego_legends.phases.window import Window, asked_in
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, Offer, PickUnitSecretly, carry_out, stands_on
+from warhost.games.stratego_legends.powers.operation import (
+    ALL_OPERATIONS,
+    Offer,
+    PickUnitSecretly,
+    carry_out,
+    stands_on,
+)
 from warhost.games.stratego_legends.strength import strength_line
 from warhost.games.stratego_legends.tables import (
     ABILITY,
@@ -437,4 +443,3 @@ class Rage(Ask):
         if is_space(state, choice):
             return why_no_rage(state, self.unit, choice)
         return self.wrong_kind(state, choice)
-

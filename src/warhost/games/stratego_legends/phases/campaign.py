@@ -120,5 +120,3 @@ def campaign_winner(state: Battle) -> i64:
     if sums[BEIGE] == sums[GREY]:
         return DRAW
     return BEIGE if sums[BEIGE] > sums[GREY] else GREY
-
-

@@ -19,8 +19,8 @@ from warhost.games.stratego_legends.model import (
     STOPS,
     Battle,
     opponent_side,
-    window_text,
     side_text,
+    window_text,
 )
 from warhost.games.stratego_legends.tables import BEIGE, GREY
 
@@ -99,7 +99,9 @@ def declare(state: Battle, seat: int, what: str) -> None:
         bit = 1 << STOPS.index(window)
         state.stops[seat] = state.stops[seat] | bit if asked == "ask" else state.stops[seat] & ~bit
         if state.log is not None:
-            state.say(f"log-declare-{asked}", seat=seat + 1, side=side_text(state.seat_side[seat]), window=window_text(window))
+            state.say(
+                f"log-declare-{asked}", seat=seat + 1, side=side_text(state.seat_side[seat]), window=window_text(window)
+            )
         return
     if state.log is not None:
         state.say(f"log-declare-{what}", seat=seat + 1, side=side_text(state.seat_side[seat]))

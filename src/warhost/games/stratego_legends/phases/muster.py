@@ -242,4 +242,3 @@ class TurnUp(Procedure[Battle]):
         two = state.brought[2 * seat : 2 * seat + 2]
         state.chance.shuffle(two)
         return two
-

@@ -67,6 +67,4 @@ class OpponentGivesControl(Operation):
             return
         take_control(state, state.unit_of(choice), pick.you)
         if pick.memo > 1 and running(state):
-            state.frames.append(
-                PickUnit(pick.power, pick.unit, pick.you, pick.space, pick.asked, 1, pick.memo - 1)
-            )
+            state.frames.append(PickUnit(pick.power, pick.unit, pick.you, pick.space, pick.asked, 1, pick.memo - 1))

@@ -519,4 +519,3 @@ class ExchangePositions(Operation):
             state.frames.append(PickUnit(pick.power, pick.unit, pick.you, pick.space, pick.you, 2, other))
         else:
             trade_places(state, state.unit_of(choice), pick.memo)
-

@@ -138,7 +138,10 @@ class Pick(Ask):
         )
 
     def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
-        return {"power": OPERATIONS[state.tables.powers[self.power].op], "unit": state.tables.unit_ids[state.kind[self.unit]]}
+        return {
+            "power": OPERATIONS[state.tables.powers[self.power].op],
+            "unit": state.tables.unit_ids[state.kind[self.unit]],
+        }
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         power = state.tables.powers[self.power]

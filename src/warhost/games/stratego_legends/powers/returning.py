@@ -77,9 +77,7 @@ class ReturnDestroyed(Operation):
         if pick.stage % 2 == 0:
             unit = chosen_one(state, self.fallen(state, power, pick.unit, pick.you, pick.memo), choice - KIND, pick.you)
             memo = pick.memo << 8 | unit
-            state.frames.append(
-                PickSpace(pick.power, pick.unit, pick.you, pick.space, pick.you, pick.stage + 1, memo)
-            )
+            state.frames.append(PickSpace(pick.power, pick.unit, pick.you, pick.space, pick.you, pick.stage + 1, memo))
             return
         unit = pick.memo & 255
         strength = (pick.memo >> 8) + state.tables.base[state.kind[unit]]

@@ -84,14 +84,18 @@ class RevealEnemies(Operation):
         return choices_of(state, self.hidden_ones(state, power, you))
 
     def hidden_ones(self, state: Battle, power: Power, you: i64) -> list[int]:
-        return [u for u in candidates(state, 0, -1) if state.is_enemy(u, you) and stands_on(state, power.area, state.pos[u])]
+        return [
+            u for u in candidates(state, 0, -1) if state.is_enemy(u, you) and stands_on(state, power.area, state.pos[u])
+        ]
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you, 0, power.count))
 
     def options(self, state: Battle, pick: Pick) -> list[int]:
         power = state.tables.powers[pick.power]
-        found = [u for u in self.hidden_ones(state, power, pick.you) if pick.memo == power.count or u not in state.shown]
+        found = [
+            u for u in self.hidden_ones(state, power, pick.you) if pick.memo == power.count or u not in state.shown
+        ]
         return choices_of(state, found)
 
     def choose(self, state: Battle, pick: Pick, choice: i64) -> None:

@@ -116,5 +116,7 @@ def strengthen(state: Battle, unit: i64, giver: i64, amount: i64) -> None:
     state.boons += [unit, state.kind[giver], amount]
     state.marked.append(unit)
     if state.log is not None:
-        state.say_of(unit, "log-bonus", amount=f"{int(amount):+d}", giver=state.unit_text(giver), total=state.strength(unit))
+        state.say_of(
+            unit, "log-bonus", amount=f"{int(amount):+d}", giver=state.unit_text(giver), total=state.strength(unit)
+        )
     weigh(state, [unit])

@@ -443,9 +443,7 @@ class OpponentSacrifice(Operation):
         memo = pick.memo << 8 | state.unit_of(choice) + 1
         taken = listed(memo)
         if len(taken) < min(self.count(power, pick), len(units_of(state, pick.asked))):
-            state.frames.append(
-                PickUnit(pick.power, pick.unit, pick.you, pick.space, pick.asked, pick.stage, memo)
-            )
+            state.frames.append(PickUnit(pick.power, pick.unit, pick.you, pick.space, pick.asked, pick.stage, memo))
             return
         for unit in taken:
             reveal(state, unit)
