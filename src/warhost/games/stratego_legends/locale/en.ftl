@@ -399,6 +399,7 @@ why-not-yours = The unit on { $space } is not yours.
 why-fresh = { $unit } came under your control in this turn: it moves and acts from your next one.
 why-static = { $unit } is static: it cannot move.
 why-blocked = { $unit } has no free way, nobody to attack and no action to use.
+why-other-verb = The right word for going to { $space } is: { $verb }.
 why-water = { $space } is water: no unit enters it.
 why-to-and-fro = { $unit } has just gone to { $space } and back: it must do something else.
 why-own = { $space } is held by a unit of your own.

@@ -399,6 +399,7 @@ why-not-yours = L'unité en { $space } n'est pas à vous.
 why-fresh = { $unit } vient de passer sous votre contrôle : elle bouge et agit dès votre prochain tour.
 why-static = { $unit } est statique : elle ne bouge pas.
 why-blocked = { $unit } n'a ni passage, ni cible, ni action possible.
+why-other-verb = Le mot juste pour aller en { $space } est : { $verb }.
 why-water = { $space } est de l'eau : aucune unité n'y entre.
 why-to-and-fro = { $unit } vient d'aller en { $space } et d'en revenir : elle doit faire autre chose.
 why-own = Une de vos unités tient { $space }.

@@ -10,6 +10,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.stratego_legends.frames import Ask, is_space
+from warhost.games.stratego_legends.ground import SPACE_OF_NAME
 from warhost.games.stratego_legends.legality import why_no_action, why_no_step, why_not_taken
 from warhost.games.stratego_legends.model import (
     AFTER,
@@ -32,7 +33,7 @@ from warhost.games.stratego_legends.odds import attack_hints
 from warhost.games.stratego_legends.phases.curses import Settle
 from warhost.games.stratego_legends.phases.destruction import weigh
 from warhost.games.stratego_legends.phases.ending import check_draws, end_battle, running
-from warhost.games.stratego_legends.phases.movement import can_step, go, steps
+from warhost.games.stratego_legends.phases.movement import can_step, go, may_attack, steps
 from warhost.games.stratego_legends.phases.revealing import turn_back
 from warhost.games.stratego_legends.phases.using import number_of, usable_abilities, usable_actions, use
 from warhost.games.stratego_legends.phases.window import Window, open_window
@@ -189,8 +190,10 @@ class Act(Ask):
         use(state, number, unit, you)
 
     def verb(self, state: Battle, choice: i64) -> str:
-        if is_space(state, choice) and state.board[choice] >= 0:
-            return "attack"
+        if is_space(state, choice):
+            other = state.board[choice]
+            if other >= 0 and may_attack(state, self.unit, other):
+                return "attack"
         return super().verb(state, choice)
 
     def prompt(self, state: Battle) -> Text:
@@ -219,6 +222,18 @@ class Act(Ask):
         if choice == FINISH:
             return Reason("sl.turn.no_pass", Text("why-no-pass"))
         return self.wrong_kind(state, choice)
+
+
+    def why_not_text(self, state: Battle, text: str) -> Reason:
+        """Whoever writes `attack` for an empty space, or `move` for an enemy's, is told the same as in the right words."""
+        verb, _, name = text.strip().partition(" ")
+        space = SPACE_OF_NAME.get(name.strip(), -1)
+        if verb in ("move", "attack") and 0 <= space < state.ground.field.spaces:
+            if space not in state.options:
+                return why_no_step(state, self.unit, space)
+            right = Text(f"verb-{self.verb(state, space)}")
+            return Reason("sl.attack.definition", Text("why-other-verb", verb=right, space=space_text(space)))
+        return super().why_not_text(state, text)
 
 
 # -- the end of the turn
