@@ -86,8 +86,8 @@ class Deal(Procedure[Battle]):
         for seat in range(state.setting.seats):
             kinds = state.rosters[seat][:]
             state.chance.shuffle(kinds)
-            for i, space in enumerate(home(state, seat)):
-                state.place(add_unit(state, seat, kinds[i], OUT), space)
+            for space, kind in zip(home(state, seat), kinds):
+                state.place(add_unit(state, seat, kind, OUT), space)
         state.find_castles()
         if state.log is not None:
             state.say("log-dealt")
