@@ -75,7 +75,8 @@ def test_only_units_on_the_battlefield_use_abilities() -> None:
 @rule("sl.timing.priority")
 def test_the_player_in_turn_goes_first_and_a_window_closes_when_all_have_passed_in_a_row() -> None:
     field = battle(
-        {"d4": "gold_knight", "c5": "dancing_sword"}, {"d5": "helcar", "e6": "enchanted_shield", "e5": "wheel_of_energy"}
+        {"d4": "gold_knight", "c5": "dancing_sword"},
+        {"d5": "helcar", "e6": "enchanted_shield", "e5": "wheel_of_energy"},
     )
     field.go("d4", "d5")
     order = [field.side]

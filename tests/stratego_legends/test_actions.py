@@ -69,7 +69,8 @@ def test_flight_lands_on_the_first_free_land_only() -> None:
 @rule("sl.ranged_attack.range", "sl.ranged_attack.reveal", "sl.ranged_attack.effect")
 def test_ranged_attack_reaches_two_spaces_any_way_over_anybody() -> None:
     field = battle(
-        {"d4": "frodnaj_archer", "d5": "tiera"}, {"d6": "mummy", "f5": "kralc", "b2": "sarro", "e4": "gwarf", "g4": "marr"}
+        {"d4": "frodnaj_archer", "d5": "tiera"},
+        {"d6": "mummy", "f5": "kralc", "b2": "sarro", "e4": "gwarf", "g4": "marr"},
     )
     field.play("take d4", "use ranged_attack")
     assert field.offers("pick") == ["b2", "d6", "e4", "f5"]

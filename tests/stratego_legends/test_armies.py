@@ -169,7 +169,10 @@ def test_armies_are_built_in_secret_unit_by_unit() -> None:
 
 
 def test_units_are_found_by_side_nation_power_and_words() -> None:
-    texts = [" ".join([unit["name_en"], *(power["effect"] for power in unit["powers"])]) for unit in game().content["units"]["units"]]
+    texts = [
+        " ".join([unit["name_en"], *(power["effect"] for power in unit["powers"])])
+        for unit in game().content["units"]["units"]
+    ]
     assert search(TABLES, texts, words="zombie slayer") == kinds("reb_the_zombie_slayer")
     rage = search(TABLES, texts, operation=0)
     assert [TABLES.numbers[kind] for kind in rage] == [10, 76, 110, 114, 185]

@@ -246,9 +246,7 @@ def test_innate_powers_change_the_own_strength() -> None:
 
 @rule("sl.strength_zero.sources", "sl.strength_zero.many", "sl.death_curses.simultaneous")
 def test_a_curse_destroys_hidden_units_too_all_at_the_same_time() -> None:
-    field = battle(
-        {"d4": "anti_red_wind"}, {"d5": "queen_kiova", "c8": "jezrak", "e8": "wascyo"}, turn="grey"
-    )
+    field = battle({"d4": "anti_red_wind"}, {"d5": "queen_kiova", "c8": "jezrak", "e8": "wascyo"}, turn="grey")
     field.attack("d5", "d4")
     assert field.curse == "anti_red_wind"
     assert field.where("jezrak") == field.where("wascyo") == "destroyed"

@@ -5,7 +5,12 @@ from __future__ import annotations
 from tests.stratego_legends.vocabulary import battle, rule
 
 
-@rule("sl.death_curses.after_destruction", "sl.death_curses.area", "sl.death_curses.lasts", "sl.information.destroyed_open")
+@rule(
+    "sl.death_curses.after_destruction",
+    "sl.death_curses.area",
+    "sl.death_curses.lasts",
+    "sl.information.destroyed_open",
+)
 def test_a_curse_works_once_its_unit_is_destroyed_and_until_another_replaces_it() -> None:
     field = battle({"d4": "gold_knight", "f2": "srik"}, {"d5": "skeleton_warlock", "c8": "sinakus"})
     assert field.strength("c8") == 5
@@ -53,7 +58,9 @@ def test_a_curse_works_on_both_sides_by_colour_and_type() -> None:
 
 @rule("sl.death_curses.on_end", "sl.curse_timing.end_mandatory")
 def test_an_end_effect_waits_for_the_end_and_is_compulsory() -> None:
-    field = battle({"d4": "gold_knight", "f2": "grundin"}, {"d5": "skeleton_warlock"}, terrain={"f2": "swamp"}, curse="quicksand")
+    field = battle(
+        {"d4": "gold_knight", "f2": "grundin"}, {"d5": "skeleton_warlock"}, terrain={"f2": "swamp"}, curse="quicksand"
+    )
     assert field.at("f2") == "grundin"
     field.attack("d4", "d5")
     assert field.where("grundin") == "destroyed"  # only an own unit qualified
@@ -61,7 +68,9 @@ def test_an_end_effect_waits_for_the_end_and_is_compulsory() -> None:
 
 @rule("sl.death_curses.on_end")
 def test_the_end_of_the_game_sets_no_end_effect_off() -> None:
-    field = battle({"d4": "gold_knight", "f2": "grundin"}, {"d5": "titan_castle"}, terrain={"f2": "swamp"}, curse="quicksand")
+    field = battle(
+        {"d4": "gold_knight", "f2": "grundin"}, {"d5": "titan_castle"}, terrain={"f2": "swamp"}, curse="quicksand"
+    )
     field.go("d4", "d5")
     assert field.over
     assert field.at("f2") == "grundin"
@@ -69,7 +78,12 @@ def test_the_end_of_the_game_sets_no_end_effect_off() -> None:
 
 @rule("sl.death_curses.simultaneous")
 def test_two_curses_at_the_same_time_cancel_each_other_and_the_old_one_stays() -> None:
-    field = battle({"d4": "jillus"}, {"d5": {"unit": "skeleton_warlock", "bonus": 1}}, curse="vellec", table={"marked": [4], "boons": [4, 133, 1]})
+    field = battle(
+        {"d4": "jillus"},
+        {"d5": {"unit": "skeleton_warlock", "bonus": 1}},
+        curse="vellec",
+        table={"marked": [4], "boons": [4, 133, 1]},
+    )
     field.attack("d4", "d5")
     assert field.where("jillus") == field.where("skeleton_warlock") == "destroyed"
     assert field.curse == "vellec"
@@ -147,7 +161,9 @@ def test_the_eternal_idol_returns_when_its_curse_ends() -> None:
 
 @rule("sl.returning.not_from_curse")
 def test_nobody_comes_back_from_the_curse_area() -> None:
-    field = battle(grey={"d5": "great_shaman"}, turn="grey", curse="eternal_idol", destroyed=["living_statue", "ground_lightning"])
+    field = battle(
+        grey={"d5": "great_shaman"}, turn="grey", curse="eternal_idol", destroyed=["living_statue", "ground_lightning"]
+    )
     field.act("d5", "return_destroyed")
     assert sorted(field.offers("return")) == ["ground_lightning", "living_statue"]
 

@@ -20,7 +20,12 @@ def test_the_first_to_destroy_the_castle_wins_and_nothing_further_is_resolved() 
 
 @rule("sl.end.no_move")
 def test_who_can_neither_move_nor_act_loses_at_the_start_of_the_turn() -> None:
-    field = battle({"d4": "gold_knight", "a1": "mirage_castle"}, {"h8": "titan_castle", "g8": "living_statue"}, lonely=True, terrain={"f8": "water", "g7": "water"})
+    field = battle(
+        {"d4": "gold_knight", "a1": "mirage_castle"},
+        {"h8": "titan_castle", "g8": "living_statue"},
+        lonely=True,
+        terrain={"f8": "water", "g7": "water"},
+    )
     field.go("d4", "d5")
     assert field.winner == "beige"
     assert field.reason == "result-stuck"

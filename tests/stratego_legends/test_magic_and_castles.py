@@ -44,7 +44,11 @@ def test_magic_unit_and_attacker_with_curses_cancel_each_other() -> None:
 
 @rule("sl.magic_units.spell_controller")
 def test_the_choices_of_a_spell_are_its_controllers() -> None:
-    field = battle({"d4": "gold_knight", "c2": "tiera", "f3": "grundin"}, {"d5": "skull_of_gorion"}, terrain={"c2": "swamp", "f3": "swamp"})
+    field = battle(
+        {"d4": "gold_knight", "c2": "tiera", "f3": "grundin"},
+        {"d5": "skull_of_gorion"},
+        terrain={"c2": "swamp", "f3": "swamp"},
+    )
     field.attack("d4", "d5")
     assert field.side == "grey"
     assert field.offers("pick") == ["c2", "f3"]
@@ -109,7 +113,12 @@ def test_both_castles_in_one_event_are_a_draw() -> None:
 
 @rule("sl.castles.control")
 def test_gaining_control_of_the_enemy_castle_wins() -> None:
-    field = battle({"d5": "grundin", "e6": "wind_castle", "a1": "tiera"}, {"d6": "silwon_the_confusing"}, turn="grey", terrain={"d5": "plain"})
+    field = battle(
+        {"d5": "grundin", "e6": "wind_castle", "a1": "tiera"},
+        {"d6": "silwon_the_confusing"},
+        turn="grey",
+        terrain={"d5": "plain"},
+    )
     field.state.bonus[field.block("d6")] = 5
     field.state.marked.append(field.block("d6"))
     field.state.boons += [field.block("d6"), 133, 5]

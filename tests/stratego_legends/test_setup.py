@@ -109,7 +109,11 @@ def test_armies_are_agreed_or_drawn_and_the_first_turn_is_drawn_apart() -> None:
     assert drawn == {(seat, first) for seat in (0, 1) for first in (True, False)}
     # the opponent (seat 1) draws beige, and the draw for the first turn gives grey
     field = new_game(seed=0, sides="drawn", first="grey")
-    state = game().new(seed=next(s for s in range(9) if new_game(seed=s, sides="drawn").table()["sides"]["beige"] == [1]), sides="drawn", first="grey")
+    state = game().new(
+        seed=next(s for s in range(9) if new_game(seed=s, sides="drawn").table()["sides"]["beige"] == [1]),
+        sides="drawn",
+        first="grey",
+    )
     assert state.view(None)["table"]["sides"] == {"beige": [1], "grey": [0]}
     assert state.view(None)["table"]["order"] == [0, 1]
     assert field.table()["order"][0] == field.table()["sides"]["grey"][0]
@@ -158,12 +162,16 @@ def test_standing_up_shows_each_the_own_units_only() -> None:
     assert "strength" not in hidden
 
 
-@rule("sl.placement.final_first", "sl.placement.final_second", "sl.placement.final_any_unit", "sl.placement.final_visible")
+@rule(
+    "sl.placement.final_first", "sl.placement.final_second", "sl.placement.final_any_unit", "sl.placement.final_visible"
+)
 @example("ex.setup.castle_to_the_back")
 def test_two_exchanges_each_the_first_player_first_castles_included() -> None:
     field = new_game(first="beige", boards="photo")
     field.play("keep", "keep")
-    castle = field.where(next(u for u in field.state.tables.unit_ids if u == "woodland_tower" or u == field.name(field.state.keeps[0])))
+    castle = field.where(
+        next(u for u in field.state.tables.unit_ids if u == "woodland_tower" or u == field.name(field.state.keeps[0]))
+    )
     others = [space for space in field.offers("exchange") if space != castle]
     field.play(f"exchange {castle}", f"with {others[0]}")
     assert field.block(others[0]) == field.state.keeps[0]

@@ -133,7 +133,15 @@ def test_nobody_enters_an_allys_space() -> None:
 
 @rule("sl.teams.end_castles", "sl.teams.castle_lost", "sl.attack.castle")
 def test_only_the_last_castle_of_a_side_ends_the_game_and_its_player_plays_on() -> None:
-    field = four({"d4": "gold_knight", "l4": {"unit": "tiera", "army": 1}}, {"d5": "rancid_castle", "h8": "kralc", "l5": {"unit": "bone_castle", "army": 3}, "p8": {"unit": "kutbone", "army": 3}})
+    field = four(
+        {"d4": "gold_knight", "l4": {"unit": "tiera", "army": 1}},
+        {
+            "d5": "rancid_castle",
+            "h8": "kralc",
+            "l5": {"unit": "bone_castle", "army": 3},
+            "p8": {"unit": "kutbone", "army": 3},
+        },
+    )
     field.go("d4", "d5")
     assert not field.over
     assert field.at("d5") == "gold_knight"
@@ -157,7 +165,12 @@ def test_when_all_castles_of_a_side_are_gone_the_other_wins() -> None:
 def test_a_stuck_player_loses_for_the_team_or_passes_if_the_table_allows_it() -> None:
     def alone(option: str):  # type: ignore[no-untyped-def]
         return battle(
-            {"a1": "mirage_castle", "d4": "gold_knight", "i1": {"unit": "wind_castle", "army": 1}, "j1": {"unit": "craglor", "army": 1}},
+            {
+                "a1": "mirage_castle",
+                "d4": "gold_knight",
+                "i1": {"unit": "wind_castle", "army": 1},
+                "j1": {"unit": "craglor", "army": 1},
+            },
             {"p8": {"unit": "titan_castle", "army": 3}, "o8": {"unit": "marr", "army": 3}},
             seats=4,
             lonely=True,
