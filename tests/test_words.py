@@ -272,7 +272,7 @@ SAME = {  # equal in both languages, and rightly so
     "web-verify-secret",
     "web-with-bots",
 }
-DRAWN = {"cli-bm-legend"}  # explains the marks of a map
+DRAWN = {"cli-bm-legend", "cli-sl-legend"}  # explains the marks of a map
 
 
 @pytest.mark.parametrize("owner", OWNERS)

@@ -121,7 +121,9 @@ def test_a_unit_that_was_taken_up_can_do_something_in_every_world() -> None:
 
 
 def test_without_the_memory_aid_a_sample_forgets() -> None:
-    field = battle({"d4": "spirit_of_vision"}, {"d6": "mummy", "e7": "kralc", "f7": "marr"}, options={"memory_aid": False})
+    field = battle(
+        {"d4": "spirit_of_vision"}, {"d6": "mummy", "e7": "kralc", "f7": "marr"}, options={"memory_aid": False}
+    )
     field.act("d4", "vision", "pick d6").quietly().go("g8", "f8")
     assert len({sample(field, 0, seed).at("d6") for seed in range(20)}) > 1
 

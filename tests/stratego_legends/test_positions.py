@@ -75,8 +75,19 @@ def too_many(doc: dict[str, Any]) -> None:
 
 
 SPOILED = (
-    overlap, water, unknown_unit, foreign_army, no_castle, wrong_curse, wrong_terrain, off_the_field, unknown_field,
-    another_list, wrong_order, frame_of_nobody, too_many,
+    overlap,
+    water,
+    unknown_unit,
+    foreign_army,
+    no_castle,
+    wrong_curse,
+    wrong_terrain,
+    off_the_field,
+    unknown_field,
+    another_list,
+    wrong_order,
+    frame_of_nobody,
+    too_many,
 )
 
 

@@ -100,7 +100,7 @@ def ranged_attack(unit: str) -> None:
 
 def siege(unit: str) -> None:
     side = side_of(unit)
-    friends = {space: MIDDLE[side] for space in ("c5", "c6", "d6", "e5")}
+    friends = dict.fromkeys(("c5", "c6", "d6", "e5"), MIDDLE[side])
     field = arena(unit, friends, {"d5": TEN[foe(side)]}).act("d4", "siege", "pick d5").quietly()
     assert field.at("d5") is None
 
@@ -659,7 +659,7 @@ def destroy_flyer(unit: str, power: Mapping[str, Any]) -> None:
 
 
 def mass_sacrifice(unit: str, power: Mapping[str, Any]) -> None:
-    enemies = {space: MIDDLE["beige"] for space in ("c7", "d7", "e7", "f7", "c6")}
+    enemies = dict.fromkeys(("c7", "d7", "e7", "f7", "c6"), MIDDLE["beige"])
     field = cursed(unit, enemies, own={"c2": "marr", "d2": "marr", "f2": "marr"})
     assert field.side == "beige"
     field.play(*[f"pick {space}" for space in enemies])
@@ -800,7 +800,7 @@ def reveal_area_destroy(unit: str, power: Mapping[str, Any]) -> None:
     victim, second = MIDDLE[other], WEAK[other]
     terrain = {"e7": area["on_terrain"], "g7": area["on_terrain"]} if "on_terrain" in area else {"f8": "water"}
     elsewhere = (
-        {space: "city" for space in ("a6", "c8", "a1", "b1", "a2", "g8", "h8", "h7")}
+        dict.fromkeys(("a6", "c8", "a1", "b1", "a2", "g8", "h8", "h7"), "city")
         if area.get("on_terrain") == "plain"
         else {}
     )

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.browsing import Reader, eager
+from tests.web.browsing import eager
 from tests.web.conftest import Readers
 
 SMALL = (1024, 700)  # a smaller window is painted sooner, and a battle has hundreds of moments

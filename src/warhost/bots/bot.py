@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from warhost.bots.battle_masters import SimpleBattleMasters
 from warhost.bots.knowledge import Knowledge
+from warhost.bots.stratego_legends import SimpleStrategoLegends
 from warhost.engine.chance import FastChance
 from warhost.engine.errors import BadOption
 from warhost.engine.game import Game
@@ -14,6 +15,7 @@ from warhost.engine.replay import Replay
 from warhost.engine.state import Result, State
 from warhost.engine.text import Text
 from warhost.games.battle_masters.game import BattleMasters
+from warhost.games.stratego_legends.game import StrategoLegends
 
 RANDOM: Final = "random"
 SIMPLE: Final = "simple"
@@ -40,7 +42,7 @@ class RandomBot:
 
 def levels(game: Game) -> tuple[str, ...]:
     """Names of the bots that play a game, weakest first."""
-    return (RANDOM, SIMPLE) if isinstance(game, BattleMasters) else (RANDOM,)
+    return (RANDOM, SIMPLE) if isinstance(game, (BattleMasters, StrategoLegends)) else (RANDOM,)
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
@@ -49,6 +51,8 @@ def bot(name: str, game: Game, seed: int) -> Bot:
         return RandomBot(seed)
     if name == SIMPLE and isinstance(game, BattleMasters):
         return SimpleBattleMasters(game.tables, seed)
+    if name == SIMPLE and isinstance(game, StrategoLegends):
+        return SimpleStrategoLegends(game.tables, seed)
     raise BadOption("unknown-bot", bot=name, known=tuple([Text("verbatim", text=level) for level in levels(game)]))
 
 

@@ -295,6 +295,21 @@ cli-bm-where-reserve = reserve
 cli-bm-where-out = out
 cli-bm-legend = CAPITALS Empire, small letters Chaos · { $wounds } skulls · ~~~ river · ~=~ ford · : road · """ marsh · \_/ ditch, % dug side · # hedge · [T*] tower, rubble · I c zones · ? token · d8 a hex you can choose
 
+# Stratego Legends
+cli-sl-start-starter = Landor against Kralc on the boards of the rulebook (for newcomers)
+cli-sl-start-box = two armies drawn from the boxes, on any boards
+cli-sl-start-surprise = armies nobody has seen before
+cli-sl-start-muster = build your army and bring your boards
+cli-sl-start-two = two games, each side begins once
+cli-sl-teammate = { $army }, seat { $seat }
+cli-sl-turn = Turn { $number }: { $army }
+cli-sl-quiet = { $turns } quiet turns; a hundred are a draw
+cli-sl-curse = Death Curse: { $unit }
+cli-sl-base = base strength
+cli-sl-army = { $army }: { $standing } stand, { $fallen } fell
+cli-sl-campaign = Campaign, { $fought } fought: beige { $beige }, grey { $grey }
+cli-sl-legend = (8) beige, <8> grey, ?? hidden · ' seen by the enemy · * magic · C Castle · . plain · f forest · s swamp · m mountain · c city · d desert · ~ water · > you can choose it · = just moved
+
 ## Web
 
 # The app around the pages

@@ -296,6 +296,21 @@ cli-bm-where-reserve = réserve
 cli-bm-where-out = hors jeu
 cli-bm-legend = CAPITALES Empire, minuscules Chaos · { $wounds } crânes · ~~~ fleuve · ~=~ gué · : voie · """ marécage · \_/ tranchée, % côté creusé · # haie · [T*] tour, décombres · I c zones · ? jeton · d8 une case à choisir
 
+# Stratego Legends
+cli-sl-start-starter = Landor contre Kralc sur les plateaux du livret (pour débuter)
+cli-sl-start-box = deux armées tirées des boîtes, sur n'importe quels plateaux
+cli-sl-start-surprise = des armées jamais vues
+cli-sl-start-muster = composez votre armée et apportez vos plateaux
+cli-sl-start-two = deux parties, chaque camp commence une fois
+cli-sl-teammate = { $army }, place { $seat }
+cli-sl-turn = Tour { $number } : { $army }
+cli-sl-quiet = { $turns } tours calmes ; cent font partie nulle
+cli-sl-curse = Malédiction mortelle : { $unit }
+cli-sl-base = force de base
+cli-sl-army = { $army } : { $standing } debout, { $fallen } à terre
+cli-sl-campaign = Campagne, parties jouées : { $fought }, beige { $beige }, gris { $grey }
+cli-sl-legend = (8) beige, <8> gris, ?? cachée · ' vue par l'ennemi · * magique · C Château · . plaine · f forêt · s marais · m montagne · c cité · d désert · ~ eau · > au choix · = vient de bouger
+
 ## Web
 
 # L'application autour des pages

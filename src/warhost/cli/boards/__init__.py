@@ -15,7 +15,7 @@ from warhost.engine.game import Game
 from warhost.engine.text import Text
 from warhost.language import Language
 
-DRAWN = ("battle_masters",)
+DRAWN = ("battle_masters", "stratego_legends")
 
 
 class Space(NamedTuple):

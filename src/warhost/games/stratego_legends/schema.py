@@ -299,7 +299,23 @@ SCHEMA: dict[str, Shape] = {
                         )
                     )
                 },
-                dict.fromkeys(("conventions", "kinds", "timing", "phase", "cost", "limit", "ops_source", "ops", "params", "filters", "space_conditions", "conditions"), anything),
+                dict.fromkeys(
+                    (
+                        "conventions",
+                        "kinds",
+                        "timing",
+                        "phase",
+                        "cost",
+                        "limit",
+                        "ops_source",
+                        "ops",
+                        "params",
+                        "filters",
+                        "space_conditions",
+                        "conditions",
+                    ),
+                    anything,
+                ),
             ),
             "nations": table_of(record({**NAMED, "army": one_of(*SIDES)}, {"numbers": word})),
             "types": table_of(record({"name_fr": word}, {"name_fr_source": word})),

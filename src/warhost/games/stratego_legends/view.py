@@ -113,6 +113,7 @@ def unit_view(state: Battle, unit: int, viewer: int) -> dict[str, Any]:
         doc["base"] = tables.base[kind] if state.has_strength(unit) else None
         doc["parts"] = [part.to_doc() for part in unit_parts(state, unit)]
         doc["color"] = COLORS[tables.color[kind]]
+        doc["type"] = tables.type_names[tables.type[kind]]
         doc["keywords"] = [name for keyword, name in enumerate(KEYWORDS) if state.has(unit, keyword)]
         doc["spent"] = state.used[unit] & USED_THIS_GAME != 0
         doc["known_to"] = known_to(state, unit, viewer)

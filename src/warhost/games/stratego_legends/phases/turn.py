@@ -223,7 +223,6 @@ class Act(Ask):
             return Reason("sl.turn.no_pass", Text("why-no-pass"))
         return self.wrong_kind(state, choice)
 
-
     def why_not_text(self, state: Battle, text: str) -> Reason:
         """Whoever writes `attack` for an empty space, or `move` for an enemy's, is told the same as in the right words."""
         verb, _, name = text.strip().partition(" ")
