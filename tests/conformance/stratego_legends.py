@@ -5,15 +5,15 @@ from typing import Final
 from tests.conformance.walk import Plan
 from warhost import Game
 
+WRITTEN_OUT: Final = (
+    "104 106 107 143 175 110 146 178 113 149 181 116 152 184 119 "
+    "155 187 122 158 190 125 161 193 196 132 133 164 166 198 136"
+)
+
 # Values to try for options that take free text.
 FREE_TEXT: Final = {
     "beige_lists": ("", "beige_box_2", "Galrien: beige_expansion_2000"),
-    "grey_lists": (
-        "",
-        "grey_box_6",
-        "104 106 107 143 175 110 146 178 113 149 181 116 152 184 119 155 187 122 158 190 "
-        "125 161 193 196 132 133 164 166 198 136",
-    ),
+    "grey_lists": ("", "grey_box_6", WRITTEN_OUT),
 }
 
 # Options with which a game need not end by itself.

@@ -125,7 +125,7 @@ def test_the_old_end_comes_before_the_new_curse_and_neither_works_meanwhile() ->
     assert field.kind == "pick_unit"
     assert field.where("skeleton_warlock") == "cursing"
     assert field.where("quicksand") == "destroyed"
-    assert field.curse is None
+    assert field.table()["curse"] is None
     assert field.strength("c7") == 6  # the swamp alone
     assert field.seen("c7")
     field.play("pick e7")

@@ -116,7 +116,7 @@ def test_a_position_goes_on_as_it_was_saved() -> None:
         ({"beige_lists": "beige_box_1"}, "bad-lists"),
     ],
 )
-def test_options_that_do_not_go_together_are_refused(options: dict[str, str], key: str) -> None:
+def test_options_that_do_not_go_together_are_refused(options: dict[str, Any], key: str) -> None:
     with pytest.raises(BadOption) as caught:
         game().new(seats=4, **options)
     assert caught.value.text.key == key

@@ -764,6 +764,12 @@ def cursed(
     return field
 
 
+def under_curse(unit: str, curse: str) -> Field:
+    """A unit at d4 while a curse is in force."""
+    units = {"d4": unit}
+    return battle(units, curse=curse) if side_of(unit) == "beige" else battle(grey=units, curse=curse)
+
+
 def global_strength_mod(unit: str, power: Mapping[str, Any]) -> None:
     tables = game().tables
     curse = tables.kind_of_id[unit]
@@ -778,17 +784,17 @@ def global_strength_mod(unit: str, power: Mapping[str, Any]) -> None:
         and u["id"] != unit
         and u["strength"] + power["amount"] > 0
     )
-    field = battle(**{UNITS[friend]["army"]: {"d4": friend, "d6": friend}}, curse=unit)
+    field = under_curse(friend, unit)
     assert field.strength("d4") == UNITS[friend]["strength"] + power["amount"]
     other = next(u for u in ("gwarf", "elven_assassin") if not fits.fits[tables.kind_of_id[u]] or fits.keyword >= 0)
-    field = battle(**{UNITS[other]["army"]: {"d4": other}}, curse=unit)
+    field = under_curse(other, unit)
     assert field.strength("d4") == 1
 
 
 def global_grant_keyword(unit: str, power: Mapping[str, Any]) -> None:
     name = power["keyword_granted"]
     friend = {"Cleric": "tiera", "Titan": "evit", "Worm": "garpus"}.get(power["filter"].get("type", ""), "gold_knight")
-    field = battle(**{UNITS[friend]["army"]: {"d4": friend}}, curse=unit)
+    field = under_curse(friend, unit)
     seat = 0 if UNITS[friend]["army"] == "beige" else 1
     assert name in field.unit_view("d4", seat)["keywords"]
     assert name not in UNITS[friend]["keywords"]

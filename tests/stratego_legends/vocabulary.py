@@ -235,7 +235,8 @@ def battle(
     """A position: units by space (`{"d4": "landor"}`, or in full), terrain by space, all else plain land.
 
     Each side gets a Castle and two units in its far corner, unless `lonely` or the space is taken; a side that has a
-    Castle gets no other. A curse is named by its unit, and by the side that controls it if that is not its own; destroyed units belong to their own side.
+    Castle gets no other. A curse is named by its unit, and by the side that controls it if that is not its own;
+    destroyed units belong to their own side.
     """
     units: list[dict[str, Any]] = []
     tables = game().tables

@@ -237,6 +237,8 @@ class Power:
         elif isinstance(doc.get("base_strength"), list):
             filters = {"base_strength": doc["base_strength"]}
         self.filter = Filter(filters, units)
+        if doc["op"] in ("boost", "boost_by_own_strength"):  # only units with a strength can receive one
+            self.filter.fits = [fits and isinstance(u["strength"], int) for fits, u in zip(self.filter.fits, units)]
         victims = doc.get("destroy_if", doc.get("destroy_filter", destroy.get("filter", {})))
         self.victims = Filter(victims, units)
         self.destroys: bool = "destroy_if" in doc or "destroy_filter" in doc or "destroy" in doc

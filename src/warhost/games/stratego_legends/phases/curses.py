@@ -12,7 +12,7 @@ from warhost.games.stratego_legends.powers.operation import carry_out
 
 
 class Settle(Procedure[Battle]):
-    """What an effect leaves behind: the curses of units that it destroyed, one after the other (`sl.timing.after_effect`)."""
+    """What an effect leaves behind: the curses of units that it destroyed, in turn (`sl.timing.after_effect`)."""
 
     def run(self, state: Battle) -> None:
         if state.pending:

@@ -26,7 +26,7 @@ from warhost.games.stratego_legends.tables import BEIGE, GREY
 
 
 def end_battle(state: Battle, winner: i64, ending: i64) -> None:
-    """Stop at once: whatever was still to be done, but for the campaign at the bottom, is dropped (`sl.end.immediate`)."""
+    """`sl.end.immediate`: whatever was still to be done, but for the campaign at the bottom, is dropped."""
     state.winner = winner
     state.ending = ending
     state.frames = state.frames[:1]

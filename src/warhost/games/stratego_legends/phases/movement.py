@@ -38,7 +38,7 @@ def steps(state: Battle, unit: i64) -> list[int]:
 
 
 def can_step(state: Battle, unit: i64, here: i64, you: i64) -> bool:
-    """As `steps`, but only whether there is one; asked of every unit in every turn, and so in a hurry."""
+    """As `steps`, but only whether there is one."""
     tables = state.tables
     kind = state.kind[unit]
     if not tables.mobile[kind] or state.used[unit] >= FRESH:
@@ -112,5 +112,6 @@ def arrive_at(state: Battle, unit: i64, space: i64) -> None:
     """Put a unit on an empty space; what the ground does to its strength shows at once."""
     state.trace = [state.pos[unit], space]
     state.place(unit, space)
-    if state.curse >= 0 or state.bonus[unit] < 0 or state.tables.frail[state.kind[unit]]:
+    kind = state.kind[unit]
+    if state.curse_bonus[kind] < 0 or state.bonus[unit] < 0 or state.tables.frail[kind]:
         weigh(state, [unit])

@@ -59,12 +59,13 @@ def fight_goes_on(state: Battle, window: i64) -> bool:
     return True
 
 
-def open_window(state: Battle, window: i64) -> None:
-    """A window opens now, for those who want to be asked in it."""
-    for seat in state.order:
-        if asked_in(state, seat, window):
-            state.frames.append(Window(window, 0, 0))
-            return
+def somebody_asked(state: Battle, window: i64) -> bool:
+    """Whether anybody wants to be asked in a kind of window."""
+    bit = STOP_OF[window]
+    for stops in state.stops:
+        if stops >> bit & 1:
+            return True
+    return False
 
 
 class Window(Ask):

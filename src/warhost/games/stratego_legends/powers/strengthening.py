@@ -15,7 +15,7 @@ class ForOneUnit(Operation):
     """Something is done to one unit that the power can choose."""
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
-        return any_target(state, power, unit, you, state.pos[unit]) and bool(self.reach(state, power, unit, you))
+        return any_target(state, power, unit, you, state.pos[unit])
 
     def receivers(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
         return targets(state, power, unit, you, space)
@@ -38,12 +38,9 @@ class ForOneUnit(Operation):
 
 
 class Boost(ForOneUnit):
-    """A bonus; only units that have a strength can receive one (`sl.magic_units.no_strength`)."""
+    """A bonus; only units that have a strength can receive one, as the filter says (`sl.magic_units.no_strength`)."""
 
     rule = "sl.strength.sources"
-
-    def receivers(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
-        return [u for u in targets(state, power, unit, you, space) if state.has_strength(u)]
 
     def amount(self, state: Battle, power: Power, pick: Pick) -> i64:
         return power.amount
@@ -65,9 +62,6 @@ class BoostByOwnStrength(Boost):
 class Weaken(Boost):
     """A penalty for an enemy; one without strength is only shown."""
 
-    def receivers(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
-        return targets(state, power, unit, you, space)
-
 
 class AbsorbAlly(ForOneUnit):
     """A friend is destroyed and its current strength added to the unit."""
@@ -86,6 +80,9 @@ class GrantKeyword(ForOneUnit):
     """A keyword until the end of the turn, for a unit that does not have it."""
 
     rule = "sl.actions.granted"
+
+    def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
+        return bool(self.receivers(state, power, unit, you, state.pos[unit]))
 
     def receivers(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
         return [u for u in targets(state, power, unit, you, space) if not state.has(u, power.keyword)]

@@ -89,7 +89,7 @@ class SaveAlly(Operation):
 
 
 class RangedAttack(Operation):
-    """An enemy within two spaces reveals itself and, after a window, falls if it is weaker (`sl.ranged_attack.effect`)."""
+    """`sl.ranged_attack.effect`: an enemy within two spaces is shown and, after a window, falls if it is weaker."""
 
     rule = "sl.ranged_attack.range"
 
