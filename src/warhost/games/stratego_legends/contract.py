@@ -201,6 +201,8 @@ class Contract(Battle):
         _demand(self.curse < 0 or cursing == [self.curse], "the curse in force is not in its area")
         waiting = [unit for unit in range(len(self.pos)) if self.pos[unit] == WAITING]
         _demand(sorted(self.pending[::2]) == waiting, "units whose curse is about to start")
+        seats = self.pending[1::2]
+        _demand(len(seats) == len(waiting) and all([s < self.setting.seats for s in seats]), "who controlled them")
         for unit in [*cursing, *waiting]:
             _demand(self.tables.cursed[self.kind[unit]], f"unit {unit} has no curse")
 
@@ -212,6 +214,7 @@ class Contract(Battle):
         _demand(self.winner == RUNNING, "a battle that is decided goes on")
         bottom = self.frames[0]
         _demand(isinstance(bottom, Battles) and bottom.fought == len(self.victories) + 1, "the battle that is fought")
+        self._check_frames()
         fighting = any([isinstance(frame, Attack) for frame in self.frames])
         _demand(fighting == (self.attacker >= 0), "the attack under way")
         if not self.stood:
@@ -222,6 +225,23 @@ class Contract(Battle):
             for unit in range(len(self.pos)):
                 if self.pos[unit] >= 0 and self.has_strength(unit):
                     _demand(self.strength(unit) > 0, f"unit {unit} has no strength left")
+
+    def _check_frames(self) -> None:
+        """What frames point at exists."""
+        limits = {
+            "unit": len(self.born),
+            "flyer": len(self.born),
+            "you": self.setting.seats,
+            "asked": self.setting.seats,
+            "power": len(self.tables.powers),
+            "space": self.ground.field.spaces,
+            "first": self.ground.field.spaces,
+        }
+        for frame in self.frames:
+            for name in frame.fields:
+                value: int = getattr(frame, name)
+                least = -1 if name in ("space", "first") else 0
+                _demand(least <= value < limits.get(name, 1 << 56), f"{name} {value} of {type(frame).__name__}")
 
 
 def _demand(holds: bool, what: str) -> None:

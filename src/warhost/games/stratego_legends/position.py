@@ -144,6 +144,9 @@ def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
     _rosters(state, read)
     blocks = len(state.born) - 1
     state.boons = read.wholes("boons", -1000, 1000)
+    whose = state.boons[::3] + state.boons[1::3]
+    if len(state.boons) % 3 or any(block < 0 for block in whose) or any(b > blocks for b in state.boons[::3]):
+        raise read.wrong("boons", "position-wrong-type", wanted="[block, unit, bonus, …]", found=str(state.boons)[:60])
     state.marked = read.wholes("marked", 0, blocks)
     state.shown = read.wholes("shown", 0, blocks)
     state.pending = read.wholes("pending", 0, max(blocks, seats))

@@ -19,9 +19,9 @@ def take_control(state: Battle, unit: i64, seat: i64) -> None:
     state.hand_over(unit, seat)
     arrive(state, unit)
     if state.log is not None:
-        state.say(
+        state.say_of(
+            unit,
             "log-control",
-            unit=state.unit_text(unit),
             space=space_text(state.pos[unit]),
             seat=seat + 1,
             side=side_text(state.seat_side[seat]),
@@ -38,9 +38,7 @@ def bring_back(state: Battle, unit: i64, space: i64, seat: i64) -> None:
     state.shown.append(unit)
     arrive(state, unit)
     if state.log is not None:
-        state.say(
-            "log-return", unit=state.unit_text(unit), space=space_text(space), side=side_text(state.seat_side[seat])
-        )
+        state.say_of(unit, "log-return", space=space_text(space), side=side_text(state.seat_side[seat]))
     weigh(state, [unit])
     if running(state) and state.curse >= 0:
         state.note_penalty(unit)

@@ -438,6 +438,8 @@ class OpponentSacrifice(Operation):
     def choose(self, state: Battle, pick: Pick, choice: i64) -> None:
         if pick.stage == 0:
             state.frames.append(PickUnit(pick.power, pick.unit, pick.you, pick.space, choice - SEAT, 1))
+            if not units_of(state, choice - SEAT):
+                self.chosen(state, Pick(pick.power, pick.unit, pick.you, pick.space, choice - SEAT, 1))
             return
         power = state.tables.powers[pick.power]
         memo = pick.memo << 8 | state.unit_of(choice) + 1
