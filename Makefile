@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test lint web screenshots browser compile fuzz bench wheel lock clean
+.PHONY: help play play-terminal test lint web screenshots browser compile fuzz bench bench-server wheel lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -8,17 +8,27 @@ TWIN := build/compiled
 WEB := src/warhost/web/index.html
 GAME ?= battle_masters
 GAMES ?= 200
+PORT ?= 8000
 PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 say = @printf '\n== %s\n' "$(1)"
 
 help: ## list what make can do
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: $(READY) ## play a battle in the terminal (GAME=battle_masters)
+play: $(READY) $(WEB) ## play in the browser (PORT=8000)
+	@here=http://127.0.0.1:$(PORT); \
+	( for _ in $$(seq 100); do \
+		$(BIN)/python -c 'import sys, urllib.request as u; u.urlopen(sys.argv[1])' $$here/health 2>/dev/null && \
+		exec $(BIN)/python -m webbrowser -t $$here >/dev/null 2>&1; \
+		sleep 0.2; \
+	done ) & \
+	exec $(BIN)/warhost serve --port $(PORT)
+
+play-terminal: $(READY) ## play a battle in the terminal (GAME=battle_masters)
 	@$(BIN)/warhost play $(GAME)
 
-test: lint ## check everything: style, types, layers, tests, coverage, README, the compiled twin
+test: lint web browser ## check everything: style, types, layers, tests, coverage, README, the compiled twin
 	$(call say,Tests with branch coverage)
 	@$(BIN)/pytest -q -n auto --dist worksteal --benchmark-disable --ignore=tests/twin --cov --cov-report=
 	$(call say,Coverage of engine and games: at least 95 %)
@@ -68,11 +78,14 @@ bench: $(VENV)/.bench ## measure speed, interpreted and compiled, beside OpenSpi
 	if [ -n "$$obstacle" ]; then echo "No compiled build: $$obstacle"; else $(BIN)/python hatch_build.py; fi
 	@$(BIN)/python bench/run.py
 
-wheel: $(READY) ## build the compiled wheel into dist/ (pure Python where there is no C compiler)
+bench-server: $(READY) ## measure a server with 50 to 400 live tables, on SQLite and on PostgreSQL
+	@$(BIN)/python -m bench.server
+
+wheel: $(READY) $(WEB) ## build the compiled wheel into dist/ (pure Python where there is no C compiler)
 	@WARHOST_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation
 
 lock: $(READY) ## renew requirements/*.lock from pyproject.toml (UPGRADE=1 takes the newest versions)
-	@$(call compile_lock,dev,--extra dev)
+	@$(call compile_lock,dev,--extra dev --extra server)
 	@$(call compile_lock,node,--extra node --constraint requirements/dev.lock)
 	@$(call compile_lock,bench,--extra dev --extra adapters --constraint requirements/dev.lock)
 
@@ -133,4 +146,4 @@ web/node_modules/.ready: web/package-lock.json web/package.json build/node
 
 $(WEB): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 	@echo "Building the web app"
-	@cd web && $(npm) run --silent build -- --logLevel warn
+	@cd web && $(npm) run --silent build -- --logLevel error

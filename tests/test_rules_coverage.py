@@ -1,4 +1,4 @@
-"""Every rule of a complete game has a test, every example is played, and every mark names something that exists."""
+"""Rules of a complete game have tests, rulings both languages; examples are played; every mark names what exists."""
 
 from __future__ import annotations
 
@@ -25,6 +25,15 @@ def examples(game: str) -> set[str]:
 def test_every_rule_of_a_complete_game_has_a_test(game: str) -> None:
     missing = coverage(game, TESTS).missing
     assert not missing, f"{len(missing)} rules of {game} without a test: {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("game", COMPLETE)
+def test_every_ruling_of_a_complete_game_is_given_in_both_languages(game: str) -> None:
+    rules = Rulebook(game).rules.values()
+    assert any(rule.ruling for rule in rules)
+    alone = [rule.id for rule in rules if bool(rule.ruling) != bool(rule.ruling_fr)]
+    assert not alone, f"{len(alone)} rulings of {game} in one language only: {', '.join(alone)}"
+    assert [rule.id for rule in rules if rule.ruling and rule.ruling == rule.ruling_fr] == []
 
 
 @pytest.mark.parametrize("game", COMPLETE)

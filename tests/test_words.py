@@ -27,6 +27,7 @@ from warhost.games.stratego_legends import notation as legends_notation
 from warhost.games.stratego_legends import tables as legends
 from warhost.games.stratego_legends.game import StrategoLegends
 from warhost.language import LANGUAGES, Language, language
+from warhost.rules import Rulebook
 from warhost.server.service import TooFast  # the errors of tables and server are known once it is loaded
 
 SOURCE = Path(warhost.__file__).parent
@@ -313,13 +314,21 @@ def test_nothing_is_left_in_english(owner: str) -> None:
     assert [key for key, message in french.items() if foreign.search(own_words(message)) and key not in SAME] == []
 
 
+def slips(french: str) -> list[str]:
+    """Wrong spaces beside high marks, and foreign quotation marks; what is quoted may be code."""
+    breaking, missing, foreign = r" [:;?!»%]|« ", r"«\w|\w»|[^\s\xa0][;?!](?:\s|$)|[^\s\xa0]:\s", r"[“”\"]"
+    return re.findall(f"{breaking}|{missing}|{foreign}", re.sub("«\xa0[^»]*\xa0»", "", french))
+
+
 @pytest.mark.parametrize("owner", OWNERS)
 def test_french_typography(owner: str) -> None:
-    breaking, missing, foreign = r" [:;?!»%]|« ", r"«\w|\w»|[^\s\xa0][;?!](\s|$)|[^\s\xa0]:\s", r"[“”\"]"
-    slips = re.compile(f"{breaking}|{missing}|{foreign}")  # spaces beside high marks, and quotation marks
     for key, message in messages(owner, "fr").items():
-        without_code = re.sub("«\xa0[^»]*\xa0»", "", own_words(message))
-        assert key in DRAWN or not slips.search(without_code), key
+        assert key in DRAWN or not slips(own_words(message)), key
+
+
+@pytest.mark.parametrize("owner", warhost.games())
+def test_french_typography_of_rulings(owner: str) -> None:
+    assert [rule.id for rule in Rulebook(owner).rules.values() if slips(rule.fr) + slips(rule.ruling_fr or "")] == []
 
 
 # -- the source

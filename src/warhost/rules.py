@@ -35,7 +35,7 @@ _SCHEMA = record(
         "rules": list_of(
             record(
                 {"id": word, "en": word, "fr": word, "kind": one_of(*KINDS)},
-                {"ruling": word, "pages": list_of(whole(1, 999))},
+                {"ruling": word, "ruling_fr": word, "pages": list_of(whole(1, 999))},
             ),
             1,
         ),
@@ -56,10 +56,14 @@ class Rule(NamedTuple):
     fr: str
     kind: str
     ruling: str | None
+    ruling_fr: str | None
     pages: tuple[int, ...]
 
     def text(self, language: str) -> str:
         return self.fr if language == "fr" else self.en
+
+    def ruling_in(self, language: str) -> str | None:
+        return self.ruling_fr if language == "fr" else self.ruling
 
 
 class Section(NamedTuple):
@@ -154,6 +158,7 @@ def _rule(item: Mapping[str, Any]) -> Rule:
         item["fr"],
         item["kind"],
         item.get("ruling"),
+        item.get("ruling_fr"),
         tuple(item.get("pages", ())),
     )
 

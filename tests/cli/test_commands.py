@@ -76,6 +76,14 @@ def test_a_rule_is_found_by_id_section_and_words(warhost: Command) -> None:
     assert "Ruling" not in french
 
 
+def test_a_ruling_is_told_in_the_language_of_the_reader(warhost: Command) -> None:
+    words = ("rules", "battle_masters", "bm.elite.defence_die")
+    english, french = warhost.does(*words), warhost.does(*words, "--lang", "fr")
+    assert "  Ruling: An elite cannon defends with three dice.\n" in english
+    assert "  Décision\xa0: Un Canon d'élite se défend avec trois dés.\n" in french
+    assert "three dice" not in french
+
+
 def test_all_rules_can_be_read(warhost: Command) -> None:
     assert warhost.does("rules", "battle_masters", "--all").count("\nbm.") == 199
 

@@ -154,10 +154,12 @@ def test_why_in_the_middle_of_a_move_names_the_hex(warhost: Command) -> None:
 
 
 def test_french_is_understood_and_spoken(warhost: Command) -> None:
-    said = typed("pourquoi CN", "règle", "aide", 1, 1, "annuler", "journal 2", "carte", "quitter", "")
+    ruling = "règle bm.elite.defence_die"
+    said = typed("pourquoi CN", "règle", ruling, "aide", 1, 1, "annuler", "journal 2", "carte", "quitter", "")
     seen = warhost.does(*EMPIRE, "--lang", "fr", typed=said)
     for words in ("Armée Impériale", "Annulé.", "pourquoi CHOIX", "bm.activation.any_order", "La partie est gardée"):
         assert words in seen
+    assert "Décision\xa0: Un Canon d'élite se défend avec trois dés." in seen
     for english in ("Imperial Army", "Move to", "Card:", "Taken back"):
         assert english not in seen
 

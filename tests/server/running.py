@@ -15,7 +15,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -54,8 +54,8 @@ class Server:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self.process.poll() is None, self.log.read_text()
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(self.base + "/health", timeout=5).status_code == 200:
+            with contextlib.suppress(httpx2.TransportError):
+                if httpx2.get(self.base + "/health", timeout=5).status_code == 200:
                     return self
             time.sleep(0.02)
         raise AssertionError(self.log.read_text())
@@ -99,7 +99,7 @@ class Visitor:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.Client(base_url=base, timeout=PATIENCE)
+        self.http = httpx2.Client(base_url=base, timeout=PATIENCE)
         self.wires: list[Wire] = []
 
     @property
@@ -136,11 +136,15 @@ class Visitor:
     def join(self, url: str, name: str = "", salt: str = "salt") -> Any:
         return self.post("/api/join", token=url.partition("#")[2], name=name, salt=salt)
 
-    def socket(self, table: str, seat: int | None = None, after: int = 0, **headers: str) -> Wire:
+    def socket(
+        self, table: str, seat: int | None = None, after: int = 0, headers: dict[str, str] | None = None
+    ) -> Wire:
         query = f"after={after}" + ("" if seat is None else f"&seat={seat}")
         address = self.base.replace("http", "ws") + f"/api/tables/{table}/socket?{query}"
         given = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
-        line = Wire(connect(address, additional_headers={**given, **headers}, max_size=1 << 24, compression=None), seat)
+        line = Wire(
+            connect(address, additional_headers={**given, **(headers or {})}, max_size=1 << 24, compression=None), seat
+        )
         self.wires.append(line)
         return line
 

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
@@ -186,5 +186,5 @@ def test_a_clean_stop_tells_everybody_to_come_back_and_keeps_all(tmp_path: Path)
 
 
 def test_health_is_told(server: Server) -> None:
-    answer = httpx.get(server.base + "/health").json()
+    answer = httpx2.get(server.base + "/health").json()
     assert answer["status"] == "ok"

@@ -14,7 +14,7 @@ from warhost.engine.state import State
 from warhost.engine.text import Text
 from warhost.tables import archive, playing, seating
 from warhost.tables.course import known_reason
-from warhost.tables.documents import moment
+from warhost.tables.documents import choices, moment
 from warhost.tables.errors import Closed, Forbidden, Unfit, Unknown
 from warhost.tables.playing import fresh_chance, why
 
@@ -77,6 +77,9 @@ def test_every_document_is_what_the_engine_lets_the_seat_know(evening: Evening) 
             assert [line["text"] for line in doc["log"]] == [text.to_doc() for text in lines if text is not None]
             offered = [state.notation(choice) for choice in state.legal()] if state.acting == seat else []
             assert [choice["choice"] for choice in doc["choices"]] == offered
+            if state.acting == seat:
+                twin = state.determinize(seat, fresh_chance())
+                assert choices(twin, seat) == doc["choices"]  # labels and hints rest on nothing hidden
 
 
 def test_earlier_moments_through_own_eyes_while_it_runs_and_any_after_the_end(evening: Evening) -> None:

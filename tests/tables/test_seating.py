@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -135,6 +136,23 @@ def test_a_table_begins_when_no_seat_is_open(evening: Evening) -> None:
     assert table.live.head.status == "open"
     seating.fill(evening.hall, table.live, table.owner, 2, "simple")
     assert (table.live.head.status, table.number) == ("running", 1)
+
+
+def test_taking_the_last_seat_and_beginning_are_one_stroke(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = evening.table(ME, OPEN)
+    guest = evening.guest()
+    writes: list[object] = []
+    write = evening.hall.store.write
+
+    def counting(work: Any) -> Any:
+        writes.append(work)
+        return write(work)
+
+    monkeypatch.setattr(evening.hall.store, "write", counting)
+    seating.join(evening.hall, guest, table.made.invitations[1], "", "")
+    assert (len(writes), table.live.head.status) == (1, "running")
+    evening.table(ME, ME, owner=guest)
+    assert len(writes) == 2
 
 
 def test_before_the_game_only_the_owner_fills_seats(evening: Evening) -> None:

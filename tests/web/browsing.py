@@ -5,12 +5,13 @@ from __future__ import annotations
 import gzip
 import re
 import shutil
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
-from tests.server.running import COOKIE, Server, Visitor
+from tests.server.running import COOKIE, Visitor
 from warhost.server.web import FOLDER
 
 CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
@@ -100,7 +101,7 @@ class Reader:
 
     def close(self) -> None:
         self.context.close()
-        assert self.wrong == []
+        assert not self.wrong, self.wrong[:3]
 
     def as_visitor(self, visitor: Visitor) -> None:
         """Take over the cookie of somebody who has played over the API."""
@@ -191,33 +192,43 @@ class Reader:
 EAGER: Final = ("attack", "shoot", "fire", "use", "disc", "move", "enter")
 
 
-def eager(legal: list[str]) -> str:
+def peaceful(legal: list[str]) -> str:
+    """The choice of somebody who walks about and hurts nobody, so that a battle lasts."""
+    return eager(legal, ("use", "move", "finish", "decline"))
+
+
+def eager(legal: list[str], verbs: Sequence[str] = EAGER) -> str:
     """The choice of somebody in a hurry."""
-    for verb in EAGER:
+    for verb in verbs:
         for choice in legal:
             if choice.startswith(verb):
                 return choice
     return legal[0]
 
 
-def play_over_api(server: Server, visitor: Visitor, table: str, until: Any, limit: int = 20_000) -> dict[str, Any]:
-    """Play all seats of a table, in a hurry, until the state document pleases; gives that document."""
+def play_over_api(
+    visitor: Visitor, table: str, until: Callable[[dict[str, Any]], object], pick: Callable[[list[str]], str] = eager
+) -> dict[str, Any]:
+    """Play the visitor's seats of a table until the state document pleases; gives that document."""
     seats = visitor.get(f"/api/tables/{table}")["mine"]
     wires = {seat: visitor.socket(table, seat) for seat in seats}
     states = {seat: wire.state() for seat, wire in wires.items()}
-    for _ in range(limit):
+    while True:
         newest = max(states.values(), key=lambda state: int(state["number"]))
         if until(newest):
+            for wire in wires.values():
+                visitor.wires.remove(wire)
+                wire.close()
             return newest
         seat = newest["view"]["decision"]["seat"]
+        if seat not in wires:  # the computer thinks
+            states[seats[0]] = wires[seats[0]].state()
+            continue
         while not states[seat]["choices"] or states[seat]["number"] < newest["number"]:
             states[seat] = wires[seat].state()
-        choice = eager([one["choice"] for one in states[seat]["choices"]])
+        choice = pick([one["choice"] for one in states[seat]["choices"]])
         wires[seat].ask(type="choose", seat=seat, number=states[seat]["number"], choice=choice)
-        states[seat] = next(
-            (heard for heard in reversed(wires[seat].heard) if heard["type"] == "state"), states[seat]
-        )
-    raise AssertionError("the game does not get there")
+        states[seat] = next(heard for heard in reversed(wires[seat].heard) if heard["type"] == "state")
 
 
 def gzipped(path: Path) -> int:

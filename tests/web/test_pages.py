@@ -12,8 +12,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.server.running import Server
-from tests.web.browsing import FOLDER, Reader, gzipped, play_over_api
+from tests.web.browsing import Reader, gzipped, play_over_api
 from tests.web.conftest import Readers
+from warhost.server.web import FOLDER
+
+VIOLATIONS = {"resultTypes": ["violations"]}
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +25,7 @@ def finished(server: Server) -> tuple[Any, str]:
     visitor = server.visitor()
     options = {"scenario": "borderlands", "borderlands_setup": "fixed"}
     table = visitor.table("me", "me", options=options)["table"]
-    play_over_api(server, visitor, table, lambda state: state["number"] > 120 or state["view"]["result"])
+    play_over_api(visitor, table, lambda state: state["number"] > 120 or state["view"]["result"])
     if visitor.get(f"/api/tables/{table}")["status"] != "over":
         visitor.post(f"/api/tables/{table}/declare", seat=1, what="concede")
     return visitor, table
@@ -64,7 +67,7 @@ def test_a_replay_is_walked_through_and_forked(readers: Readers, finished: tuple
     reader.page.keyboard.press("ArrowRight")
     expect(moment).to_have_value("2")
     reader.page.keyboard.press("End")
-    expect(reader.page.locator(".now")).to_contain_text(re.compile("."))
+    expect(reader.page.locator(".side .panel.now b")).to_be_visible()  # how it ended
     reader.page.get_by_role("button", name="Onlooker").click()
     reader.page.keyboard.press("Home")
     for _ in range(5):
@@ -88,6 +91,10 @@ def test_rules_are_found_by_word_and_by_address(reader: Reader) -> None:
     expect(reader.page.locator("mark").first).to_be_visible()
     reader.page.get_by_role("button", name="Français").click()
     expect(reader.page.get_by_role("heading", level=1)).to_have_text("Règles")
+    reader.page.get_by_role("searchbox").fill("élite défend")
+    expect(reader.page.locator("[id='bm.elite.defence_die'] .ruling")).to_have_text(
+        "Notre décision\xa0: Un Canon d'élite se défend avec trois dés."
+    )
 
 
 def test_a_doctored_replay_is_found_out(readers: Readers, finished: tuple[Any, str], tmp_path: Path) -> None:
@@ -118,8 +125,7 @@ def test_a_doctored_replay_is_found_out(readers: Readers, finished: tuple[Any, s
     expect(reader.page.get_by_text("is no replay of Warhost")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("theme", "size"), [("dark", (1440, 900)), ("light", (390, 844))])
 def test_axe_finds_nothing_serious(
     readers: Readers, finished: tuple[Any, str], theme: str, size: tuple[int, int]
 ) -> None:
@@ -133,7 +139,7 @@ def test_axe_finds_nothing_serious(
     for path in pages:
         reader.go(path)
         reader.page.wait_for_load_state("networkidle")
-        found = Axe().run(reader.page).response["violations"]
+        found = Axe().run(reader.page, options=VIOLATIONS).response["violations"]
         serious = [
             (path, one["id"], [node["html"][:120] for node in one["nodes"]][:3])
             for one in found
@@ -142,11 +148,11 @@ def test_axe_finds_nothing_serious(
         assert serious == []
     reader.go("/")
     reader.page.get_by_role("button", name=re.compile("Set up")).first.click()
-    found = Axe().run(reader.page).response["violations"]
+    found = Axe().run(reader.page, options=VIOLATIONS).response["violations"]
     assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []
 
 
-def test_the_first_page_is_small_and_quick(reader: Reader) -> None:
+def test_the_first_page_is_small(reader: Reader) -> None:
     sizes: dict[str, int] = {}
 
     def note(url: str) -> None:
@@ -157,6 +163,4 @@ def test_the_first_page_is_small_and_quick(reader: Reader) -> None:
     reader.page.on("response", lambda response: note(response.url))
     reader.go("/")
     expect(reader.page.get_by_role("button", name=re.compile("Play now")).first).to_be_visible()
-    ready: float = reader.page.evaluate("performance.now()")
     assert sum(sizes.values()) + gzipped(FOLDER / "index.html") < 250_000, sizes
-    assert ready < 2_000 or reader.page.evaluate("navigator.hardwareConcurrency") < 2

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from tests.server.running import Server
 from tests.web.browsing import Reader
 from tests.web.conftest import Readers
 
@@ -17,28 +16,50 @@ def invite(host: Reader) -> tuple[str, str]:
     host.page.get_by_role("button", name="Invite: Battle Masters").click()
     host.page.get_by_label("Name", exact=True).fill("Ana")
     host.page.get_by_role("button", name="Open the table").click()
-    link = host.page.get_by_label("Invitation link").input_value()
+    link = host.page.get_by_label("Invitation link", exact=True).input_value()
     host.page.locator(".watch").get_by_role("button", name="Copy").click()
     return link, host.page.evaluate("navigator.clipboard.readText()")
 
 
 def take_seat(friend: Reader, link: str, name: str) -> None:
     friend.page.goto(link)
-    assert "#" not in friend.page.url, "the token must leave the address bar"
     friend.page.get_by_label("Your name").fill(name)
+    assert "#" not in friend.page.url, "the token must leave the address bar"
     friend.page.get_by_role("button", name="Take the seat").click()
     friend.at_table()
 
 
-def acting(*players: Reader) -> tuple[Reader, Reader]:
-    """Who is to act, and the other one."""
-    players[0].page.wait_for_function("document.querySelector('.prompt')")
-    for _ in range(200):
-        for player in players:
-            if player.choices.count():
-                return player, next(other for other in players if other is not player)
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is to act")
+class Cable:
+    """The line between a reader and the server, that a test can cut and mend."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.open: list[WebSocketRoute] = []
+        self.dead = False
+        reader.page.route_web_socket(re.compile("/socket"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self.dead:
+            socket.close(code=1011)
+            return
+        socket.connect_to_server()
+        self.open.append(socket)
+
+    def cut(self) -> None:
+        self.dead = True
+        for socket in self.open:
+            socket.close(code=1011)
+        self.open.clear()
+
+    def mend(self) -> None:
+        self.dead = False
+
+
+def acting(ana: Reader, ben: Reader) -> tuple[Reader, Reader]:
+    """Who is to act, and the other one; both know of the same moment."""
+    expect(ana.page.locator(".prompt")).to_be_visible()
+    one, other = (ana, ben) if ana.page.locator(".prompt:not(.waiting)").count() else (ben, ana)
+    expect(one.choices.first).to_be_visible()
+    return one, other
 
 
 def test_two_browsers_and_a_third_that_watches(readers: Readers) -> None:
@@ -60,7 +81,7 @@ def test_two_browsers_and_a_third_that_watches(readers: Readers) -> None:
         one.moved_on(number)
         for reader in (ana, ben, eve):
             reader.moved_on(number)
-    assert ana.log.all_inner_texts() == eve.log.all_inner_texts()
+    assert ana.log.all_text_contents() == eve.log.all_text_contents()
 
     ben.page.get_by_role("tab", name="Chat").click()
     ben.page.get_by_label("Say something").fill("Well met!")
@@ -89,24 +110,21 @@ def test_a_reload_in_the_middle_loses_nothing(reader: Reader) -> None:
         reader.choices.first.click()
         reader.moved_on(number)
     reader.to_act()
-    before = reader.prompt.inner_text(), reader.legal(), reader.log.all_inner_texts()
+    before = reader.prompt.inner_text(), reader.legal(), reader.log.all_text_contents()
     reader.page.reload()
     reader.to_act()
-    assert (reader.prompt.inner_text(), reader.legal(), reader.log.all_inner_texts()) == before
+    assert (reader.prompt.inner_text(), reader.legal(), reader.log.all_text_contents()) == before
 
 
-def test_a_broken_line_is_mended_without_a_word_lost(readers: Readers, server: Server) -> None:
+def test_a_broken_line_is_mended_without_a_word_lost(readers: Readers) -> None:
     ana, ben = readers(), readers()
+    lines = [Cable(reader) for reader in (ana, ben)]
     link, _ = invite(ana)
     take_seat(ben, link, "Ben")
     ana.at_table()
     one, other = acting(ana, ben)
-    other.offline = True
-    cdp = other.context.new_cdp_session(other.page)
-    cdp.send("Network.enable")
-    offline = {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
-    cdp.send("Network.emulateNetworkConditions", offline)
-    other.page.evaluate("window.__sockets?.forEach(one => one.close())")
+    line = lines[(ana, ben).index(other)]
+    line.cut()
     expect(other.page.get_by_text("The connection is lost.")).to_be_visible()
     for _ in range(4):
         if not one.choices.count():
@@ -114,10 +132,10 @@ def test_a_broken_line_is_mended_without_a_word_lost(readers: Readers, server: S
         number = one.number()
         one.choices.first.click()
         one.moved_on(number)
-    cdp.send("Network.emulateNetworkConditions", {**offline, "offline": False})
+    line.mend()
     expect(other.page.get_by_text("The connection is lost.")).to_have_count(0)
     expect(other.page.locator("main.table")).to_have_attribute("data-number", str(one.number()))
-    assert other.log.all_inner_texts() == one.log.all_inner_texts()
+    assert other.log.all_text_contents() == one.log.all_text_contents()
 
 
 def test_hot_seat_covers_the_table_between_turns(reader: Reader) -> None:

@@ -47,20 +47,27 @@ describe('the window onto a board', () => {
 });
 
 describe('searching rules', () => {
-  const rule = (id: string, en: string, fr: string, ruling: string | null = null) => ({
+  const rule = (id: string, en: string, fr: string, ruling: string | null = null, ruling_fr: string | null = null) => ({
     id,
     section: 'river',
     en,
     fr,
     kind: 'end',
     ruling,
+    ruling_fr,
   });
   const book = {
     glossary: [],
     sections: [{ id: 'river', en: 'River and fords', fr: 'Fleuve et gués' }],
     rules: [
       rule('bm.river.no_entry', 'No unit enters the river.', "Aucune unité n'entre dans le fleuve."),
-      rule('bm.river.ford', 'A ford may be crossed.', 'Un gué se traverse.', 'One unit at a time.'),
+      rule(
+        'bm.river.ford',
+        'A ford may be crossed.',
+        'Un gué se traverse.',
+        'One unit at a time.',
+        'Une seule à la fois.',
+      ),
     ],
   };
 
@@ -71,6 +78,8 @@ describe('searching rules', () => {
 
   it('wants all words, and looks at ids and rulings too', () => {
     expect(find(book, 'ford time', 'en').map((one) => one.id)).toEqual(['bm.river.ford']);
+    expect(find(book, 'gue seule', 'fr').map((one) => one.id)).toEqual(['bm.river.ford']);
+    expect(find(book, 'time', 'fr')).toEqual([]);
     expect(find(book, 'no_entry', 'en').map((one) => one.id)).toEqual(['bm.river.no_entry']);
     expect(find(book, 'cannon', 'en')).toEqual([]);
   });

@@ -93,6 +93,17 @@ describe('a session', () => {
     expect(session.pending).toBe('move d8');
   });
 
+  it('takes the next choice even when the news overtakes the answer to the last one', async () => {
+    newest().hear(state(4, 0));
+    session.choose('move d8');
+    newest().hear(state(5, 4));
+    session.choose('move d8');
+    expect(newest().sent.map((message) => message.number)).toEqual([4, 5]);
+    newest().hear({ type: 'done', id: '1', number: 5 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.pending).toBe('move d8');
+  });
+
   it('comes back after a cut, asks only for what it missed, and repeats what was not answered', async () => {
     newest().hear(state(4, 0));
     session.choose('move d8');

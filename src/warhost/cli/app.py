@@ -339,3 +339,6 @@ def show(
     if mine:
         labels = [screen.language.say(state.label(choice)) for choice in state.legal()]
         screen.show(layout.choices(labels, offers, drawing.tags, screen.space))
+
+
+import warhost.cli.serve  # noqa: E402, F401 - adds the commands of a host

@@ -14,10 +14,10 @@ from warhost.rules import Rule, Rulebook, coverage
 
 
 def show_rule(screen: Screen, rule: Rule) -> None:
-    """A rule with its id; the ruling is a note in English, the language of the project's records."""
+    """A rule with its id, and the ruling where the printed text leaves something open."""
     screen.show(Ink(rule.id, "bold cyan"), _indented(screen, rule.text(screen.code)))
-    if rule.ruling and screen.code == "en":
-        screen.show(_indented(screen, screen.words("cli-ruling", ruling=rule.ruling), "dim"))
+    if ruling := rule.ruling_in(screen.code):
+        screen.show(_indented(screen, screen.words("cli-ruling", ruling=ruling), "dim"))
 
 
 def _indented(screen: Screen, text: str, style: str = "") -> Ink:

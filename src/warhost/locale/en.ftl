@@ -512,7 +512,7 @@ web-dice = The dice of this table
 web-dice-text = They were fixed before the game by a secret that nobody sees until the end. This is its fingerprint; your browser has noted it. After the game anybody can check every roll against it.
 web-hand-over = Over to { $name }
 web-hand-over-text = The screen is dark so that nobody sees what is not theirs.
-web-hand-over-ready = I am { $side }: show the table
+web-hand-over-ready = { $side }: show the table
 web-hand-over-always = We all see everything: change sides without asking
 web-end-won = Victory!
 web-end-lost = Defeat
@@ -632,11 +632,70 @@ web-gallery-vellum-text = What speaks to the reader lies on vellum: the prompt, 
 web-gallery-sides = Sides: colour, shape, letter and pattern
 web-gallery-glyphs = Glyphs at 16, 24 and 40 px
 
+# Hosting
+cli-help-serve = Run a server: tables for people, in the browser.
+cli-help-host = Address to listen on; 0.0.0.0 for all of this machine.
+cli-help-port = Port to listen on.
+cli-help-public = Address that players use, if a proxy stands before the server.
+cli-help-data = Folder for the tables; without it WARHOST_DATA or the user's own data folder.
+cli-help-database = A PostgreSQL for the tables, shared by several processes; without it WARHOST_DATABASE or a file in the data folder.
+cli-help-processes = Processes that share the work; needs a PostgreSQL.
+cli-help-bot-workers = Processes in which bots think.
+cli-help-backup = Copy all tables to a file; the server may go on running.
+cli-help-backup-file = File to write; it must not be there yet.
+cli-help-tables = Tables of a server: list, show and verify them.
+cli-help-tables-list = List all tables.
+cli-help-tables-show = Show who sits at a table and how far it is.
+cli-help-tables-verify = After an upgrade: replay every running table and say which would change.
+cli-help-tables-all = Also tables that are over or have not begun.
+cli-help-table-id = Id of the table.
+cli-help-verify = Check the dice of a replay: recompute every roll and shuffle.
+cli-help-verify-file = A replay from a table that is over.
+cli-help-commitment = The commitment you noted before the game.
+cli-help-salt = A salt you gave, with its seat counted from 1; may be repeated.
+cli-no-server = The server's parts are not installed ({ $package } is missing). Install them with: pip install 'warhost[server]'
+cli-processes-share = Several processes can share the tables only in a PostgreSQL: name it with --database.
+cli-serving = Serving on { $url } – stop with Ctrl-C
+cli-serving-folder = Tables are kept in { $folder }
+cli-serving-database = Tables are kept in PostgreSQL
+cli-cannot-listen = { $place } cannot be served: { $error }.
+cli-no-tables = There are no tables in { $folder }. Name another folder with --data, or a PostgreSQL with --database.
+cli-backed-up = { $file }: all tables, { $size } kB
+cli-column-id = Table
+cli-column-game = Game
+cli-column-status = Status
+cli-column-number = Number
+cli-column-changed = Changed
+cli-tables-count =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+cli-table-rules = Rules version { $rules }, content { $content }
+cli-table-status = Status: { $status }, at number { $number }, changed { $changed }
+cli-table-commitment = Commitment of the dice: { $commitment }
+cli-seat-open = Seat { $seat }: open
+cli-seat-human = Seat { $seat }: { $name }
+cli-seat-bot = Seat { $seat }: bot ({ $level })
+cli-table-changed = would change at row { $number }: { $why }
+cli-table-gone = can only be looked at: { $why }
+cli-tables-verified = { $same } play the same, { $changed } would change, { $gone } have lost their rules.
+cli-verify-replayed = All { $choices } entries follow the rules; { $numbers } random numbers were recomputed.
+cli-verify-not-secure = This game was played with plain dice: nobody committed to them before the game.
+cli-verify-commitment = The secret makes the commitment { $commitment }
+cli-verify-compare = Compare it with the one your table showed before the game, or give that with --commitment.
+cli-verify-unproven = The file has no fingerprints of its moments, so a change of its choices could not be noticed.
+cli-verify-good = The dice are in order.
+cli-salt-form = “{ $text }” is no salt of a seat. Write SEAT=SALT, for example 1=my salt.
+
 ## Tables
 
 # Where tables are kept
 table-bad-database = This is no database that tables can be kept in. Write for example postgresql://user:password@host/warhost, or leave it out for a file in the data folder.
 table-storage = The tables cannot be reached just now. Nothing is lost; try again in a moment.
+table-backup-damaged = The copy was damaged and thrown away. Check the disk.
+table-no-pg-dump = PostgreSQL is copied by its own program pg_dump, which is not here. Install PostgreSQL's client programs.
+table-pg-dump-failed = pg_dump could not copy the tables (exit code { $code }).
 
 # Who sits where
 table-unknown = There is no such table, or it is not open to you. Ask for an invitation.

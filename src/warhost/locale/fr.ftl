@@ -513,7 +513,7 @@ web-dice = Les dés de cette table
 web-dice-text = Ils furent fixés avant la partie par un secret que personne ne voit avant la fin. Voici son empreinte ; votre navigateur l'a notée. Après la partie, chacun peut vérifier chaque jet.
 web-hand-over = Au tour de { $name }
 web-hand-over-text = L'écran est sombre pour que nul ne voie ce qui n'est pas à lui.
-web-hand-over-ready = Je suis { $side } : montrer la table
+web-hand-over-ready = { $side } : montrer la table
 web-hand-over-always = Nous voyons tous tout : changer de camp sans demander
 web-end-won = Victoire !
 web-end-lost = Défaite
@@ -633,11 +633,70 @@ web-gallery-vellum-text = Ce qui parle au lecteur est sur vélin : la question,
 web-gallery-sides = Camps : couleur, forme, lettre et motif
 web-gallery-glyphs = Signes à 16, 24 et 40 px
 
+# Héberger
+cli-help-serve = Lancer un serveur : des tables où l'on joue dans le navigateur.
+cli-help-host = Adresse où écouter ; 0.0.0.0 pour toutes celles de cette machine.
+cli-help-port = Port où écouter.
+cli-help-public = Adresse qu'emploient les joueurs, si un mandataire précède le serveur.
+cli-help-data = Dossier des tables ; sinon WARHOST_DATA ou le dossier de données de l'utilisateur.
+cli-help-database = Une base PostgreSQL pour les tables, partagée par plusieurs processus ; sinon WARHOST_DATABASE ou un fichier du dossier de données.
+cli-help-processes = Processus qui se partagent le travail ; il y faut PostgreSQL.
+cli-help-bot-workers = Processus où les robots réfléchissent.
+cli-help-backup = Copier toutes les tables dans un fichier ; le serveur peut continuer.
+cli-help-backup-file = Fichier à écrire ; il ne doit pas encore exister.
+cli-help-tables = Tables d'un serveur : les lister, les montrer, les vérifier.
+cli-help-tables-list = Lister toutes les tables.
+cli-help-tables-show = Montrer qui est assis à une table et où elle en est.
+cli-help-tables-verify = Après une mise à jour : rejouer chaque table en cours et dire lesquelles changeraient.
+cli-help-tables-all = Aussi les tables terminées ou pas encore commencées.
+cli-help-table-id = Identifiant de la table.
+cli-help-verify = Vérifier les dés d'une partie : recalculer chaque jet et chaque mélange.
+cli-help-verify-file = La partie enregistrée d'une table terminée.
+cli-help-commitment = L'engagement que vous avez noté avant la partie.
+cli-help-salt = Un sel que vous avez donné, avec sa place comptée à partir de 1 ; peut être répété.
+cli-no-server = Les composants du serveur ne sont pas installés (il manque { $package }). Installez-les avec : pip install 'warhost[server]'
+cli-processes-share = Plusieurs processus ne partagent les tables que dans PostgreSQL : nommez la base avec --database.
+cli-serving = En service à { $url } – arrêter avec Ctrl-C
+cli-serving-folder = Les tables sont gardées dans { $folder }
+cli-serving-database = Les tables sont gardées dans PostgreSQL
+cli-cannot-listen = { $place } ne peut être servi : { $error }.
+cli-no-tables = Il n'y a pas de tables dans { $folder }. Nommez un autre dossier avec --data, ou une base PostgreSQL avec --database.
+cli-backed-up = { $file } : toutes les tables, { $size } ko
+cli-column-id = Table à jouer
+cli-column-game = Jeu
+cli-column-status = État
+cli-column-number = Numéro
+cli-column-changed = Modifiée
+cli-tables-count =
+    { $count ->
+        [one] { $count } table en tout
+       *[other] { $count } tables en tout
+    }
+cli-table-rules = Version { $rules } des règles, contenu { $content }
+cli-table-status = État : { $status }, au numéro { $number }, modifiée { $changed }
+cli-table-commitment = Engagement des dés : { $commitment }
+cli-seat-open = Place { $seat } : libre
+cli-seat-human = Place { $seat } : { $name }
+cli-seat-bot = Place { $seat } : robot ({ $level })
+cli-table-changed = changerait à la ligne { $number } : { $why }
+cli-table-gone = ne peut qu'être regardée : { $why }
+cli-tables-verified = { $same } se rejouent de même, { $changed } changeraient, { $gone } ont perdu leurs règles.
+cli-verify-replayed = Les { $choices } entrées suivent toutes les règles ; { $numbers } nombres au hasard ont été recalculés.
+cli-verify-not-secure = Cette partie s'est jouée avec des dés ordinaires : personne ne s'y était engagé avant la partie.
+cli-verify-commitment = Le secret donne l'engagement { $commitment }
+cli-verify-compare = Comparez-le à celui que la table montrait avant la partie, ou donnez celui-ci avec --commitment.
+cli-verify-unproven = Le fichier n'a pas d'empreintes de ses moments : un changement de ses choix pourrait passer inaperçu.
+cli-verify-good = Les dés sont en règle.
+cli-salt-form = « { $text } » n'est pas le sel d'une place. Écrivez PLACE=SEL, par exemple 1=mon sel.
+
 ## Tables
 
 # Où les tables sont gardées
 table-bad-database = Ce n'est pas une base où garder des tables. Écrivez par exemple postgresql://utilisateur:motdepasse@hote/warhost, ou rien pour un fichier dans le dossier des données.
 table-storage = Les tables sont momentanément hors d'atteinte. Rien n'est perdu ; réessayez dans un instant.
+table-backup-damaged = La copie était abîmée et a été jetée. Vérifiez le disque.
+table-no-pg-dump = PostgreSQL se copie avec son propre programme pg_dump, qui manque ici. Installez les programmes clients de PostgreSQL.
+table-pg-dump-failed = pg_dump n'a pas pu copier les tables (code { $code }).
 
 # Qui est assis où
 table-unknown = Cette table n'existe pas, ou ne vous est pas ouverte. Demandez une invitation.

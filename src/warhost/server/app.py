@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.metadata import version
 from typing import Annotated, Any, Final
@@ -30,6 +31,8 @@ from warhost.tables.hall import Hall
 from warhost.tables.live import RUNNING
 from warhost.tables.store import Store
 
+GRACE: Final = 60.0  # seconds after a start in which no clock runs out
+
 logger: Final = logging.getLogger(__name__)
 
 
@@ -46,6 +49,7 @@ class Application:
     def __init__(self, settings: Settings, hall: Hall | None = None) -> None:
         settings.check()
         self.settings = settings
+        self.began = time.monotonic()
         self.hall = hall or Hall(open_store(settings))
         self.service = Service(settings, self.hall)
         self.hub = Hub(self.service)
@@ -66,6 +70,7 @@ class Application:
         chores = [
             asyncio.create_task(self._every(1.0, self._clocks)),
             asyncio.create_task(self._every(3.0, self.thinking.orphans)),
+            asyncio.create_task(self._every(3.0, self._catch_up)),
             asyncio.create_task(self._every(10.0, self._tidy)),
             asyncio.create_task(self._every(10.0, self._tell)),
         ]
@@ -90,6 +95,9 @@ class Application:
             await asyncio.sleep(seconds)
 
     async def _clocks(self) -> None:
+        """Clocks that ran out, but not in the first minute: nobody could choose while the server was down."""
+        if time.monotonic() - self.began < GRACE:
+            return
         for table in await self.service.run(self._overdue):
             try:
                 await self.service.run(lambda table=table: playing.expire(self.hall, self.hall.open(table)))  # type: ignore[misc]
@@ -100,6 +108,9 @@ class Application:
         columns = schema.tables.c
         query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= self.hall.now()).limit(200)
         return [row.id for row in self.hall.store.read(lambda connection: connection.execute(query).all())]
+
+    async def _catch_up(self) -> None:
+        await self.service.run(self.hall.catch_up, list(self.hub.sockets))
 
     async def _tidy(self) -> None:
         await self.service.run(self.hall.tidy)

@@ -20,6 +20,7 @@ from warhost.server.service import Service, problem, status_of
 from warhost.tables import playing, seating
 from warhost.tables.documents import document
 from warhost.tables.errors import Unknown
+from warhost.tables.live import Live
 from warhost.tables.presence import WATCHING
 
 ANSWERS: Final = 64  # waiting for a slow reader
@@ -181,16 +182,25 @@ class Socket:
 
     async def show(self) -> None:
         """Tell what changed since we last told; raises if the viewer may not see it."""
-        doc, parts = await self.service.run(self._look)
+        live = self.service.hall.at_hand(self.table)
+        if live is not None and live.lock.acquire(blocking=False):
+            try:  # nothing to wait for: a thread would cost more than the work
+                doc, parts = self._look(live)
+            finally:
+                live.lock.release()
+        else:
+            doc, parts = await self.service.run(self._open)
         for part in parts:
             await self._send(part)
         self.after = doc["number"]
         if doc["chat"]:
             self.chat = doc["chat"][-1]["id"]
 
-    def _look(self) -> tuple[dict[str, Any], list[bytes]]:
-        hall = self.service.hall
-        doc = document(hall, hall.open(self.table), self.guest, self.seat, self.after, self.chat)
+    def _open(self) -> tuple[dict[str, Any], list[bytes]]:
+        return self._look(self.service.hall.open(self.table))
+
+    def _look(self, live: Live) -> tuple[dict[str, Any], list[bytes]]:
+        doc = document(self.service.hall, live, self.guest, self.seat, self.after, self.chat)
         clock = doc["clock"]
         running = None if clock is None else (clock["running"], clock["left"] if clock["running"] is None else None)
         shown = encode([doc["number"], doc["status"], doc["frozen"], doc["offers"], running])

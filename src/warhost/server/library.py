@@ -24,7 +24,7 @@ Language = Literal["en", "fr"]
 
 def router(service: Service) -> APIRouter:
     """The routes."""
-    routes = APIRouter(tags=["games"], responses={404: {"model": models.Problem}})
+    routes = APIRouter(tags=["games"], responses={status: {"model": models.Problem} for status in (404, 422, 429)})
     load: Callable[[str], Game] = service.hall.load
 
     @routes.get("/api/games", response_model=models.GamesDoc)
@@ -106,6 +106,7 @@ def rules_of(game: str) -> bytes:
                     "fr": rule.fr,
                     "kind": rule.kind,
                     "ruling": rule.ruling,
+                    "ruling_fr": rule.ruling_fr,
                 }
                 for rule in book.rules.values()
             ],

@@ -158,6 +158,7 @@ class RuleDoc(BaseModel):
     fr: str
     kind: str
     ruling: str | None
+    ruling_fr: str | None
 
 
 class SectionDoc(BaseModel):

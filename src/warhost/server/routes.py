@@ -25,7 +25,7 @@ Eyes = Annotated[int | None, Query(ge=0, le=63, description="Through whose eyes;
 SeatId = Annotated[int, Path(ge=0, le=63)]
 After = Annotated[int, Query(ge=0, le=2_000_000_000)]
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Problem} for status in (403, 404, 409, 410, 413, 422, 429, 503)
+    status: {"model": models.Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 ANYTHING: dict[str, Any] = {"requestBody": {"required": True, "content": {"application/json": {"schema": {}}}}}
 encode = msgspec.json.Encoder().encode
@@ -144,7 +144,7 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
     @routes.get("/api/tables/{table}", response_model=models.Summary)
     def table_summary(request: Request, table: TableId) -> Response:
         """A table at a glance."""
-        return answer(desk.summary(hall.open(table), desk.guest(request)))
+        return answer(desk.summary(hall.open(table, fresh=True), desk.guest(request)))
 
     @routes.post("/api/join", response_model=models.Joined)
     def join(request: Request, response: Response, body: models.Join) -> Any:
@@ -159,7 +159,7 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
     def sit(request: Request, response: Response, table: TableId, body: models.Sit) -> Any:
         """Take an open seat of a listed table, or one that is kept for me."""
         guest = desk.welcome(request, response)
-        live = hall.open(table)
+        live = hall.open(table, fresh=True)
         seating.sit(hall, live, guest, body.seat, body.name, body.salt)
         return {"table": live.id, "seats": list(live.access(guest).seats)}
 
@@ -170,13 +170,13 @@ def _play(routes: APIRouter, desk: Desk) -> None:
     @routes.get("/api/tables/{table}/state", response_model=models.StateDoc)
     def state(request: Request, table: TableId, seat: Eyes = None, after: After = 0, chat: After = 0) -> Response:
         """The table as one seat sees it; the log and the chat only after what is already known."""
-        return answer(documents.document(hall, hall.open(table), desk.guest(request), seat, after, chat))
+        return answer(documents.document(hall, hall.open(table, fresh=True), desk.guest(request), seat, after, chat))
 
     @routes.post("/api/tables/{table}/choices", response_model=models.DoneDoc)
     def choose(request: Request, table: TableId, body: models.Choose) -> Response:
         """Choose at a moment; the same choice sent twice counts once."""
         guest = desk.guest(request)
-        live = hall.open(table)
+        live = hall.open(table, fresh=True)
         demand_sight(live.access(guest), body.seat)
         desk.service.demand_choice(table, body.seat)
         done = playing.choose(hall, live, guest, body.seat, body.number, body.choice)
@@ -190,41 +190,41 @@ def _play(routes: APIRouter, desk: Desk) -> None:
         choice: Annotated[str, Query(max_length=200)],
     ) -> Response:
         """Why something cannot be chosen now; null if it can."""
-        reason = playing.why(hall.open(table), desk.guest(request), seat, choice)
+        reason = playing.why(hall.open(table, fresh=True), desk.guest(request), seat, choice)
         return answer({"reason": None if reason is None else {"rule": reason.rule, "text": reason.text.to_doc()}})
 
     @routes.post("/api/tables/{table}/undo", response_model=models.DoneDoc)
     def undo(request: Request, table: TableId, body: models.UndoIn) -> Response:
         """Take back own decisions."""
-        live = hall.open(table)
+        live = hall.open(table, fresh=True)
         playing.undo(hall, live, desk.guest(request), body.seat, body.to)
         return answer({"number": live.number, "repeated": False})
 
     @routes.post("/api/tables/{table}/undo/ask", response_model=models.DoneDoc)
     def ask_undo(request: Request, table: TableId, body: models.UndoIn) -> Response:
         """Ask everybody to go back further."""
-        live = hall.open(table)
+        live = hall.open(table, fresh=True)
         playing.ask_undo(hall, live, desk.guest(request), body.seat, body.to)
         return answer({"number": live.number, "repeated": False})
 
     @routes.post("/api/tables/{table}/undo/answer", response_model=models.DoneDoc)
     def answer_undo(request: Request, table: TableId, body: models.UndoAnswer) -> Response:
         """Agree to an undo or not; who asked takes the question back by a no."""
-        live = hall.open(table)
+        live = hall.open(table, fresh=True)
         playing.answer_undo(hall, live, desk.guest(request), body.seat, body.yes)
         return answer({"number": live.number, "repeated": False})
 
     @routes.post("/api/tables/{table}/declare", response_model=models.DoneDoc)
     def declare(request: Request, table: TableId, body: models.Declare) -> Response:
         """Concede, offer a draw …"""
-        live = hall.open(table)
+        live = hall.open(table, fresh=True)
         playing.declare(hall, live, desk.guest(request), body.seat, body.what)
         return answer({"number": live.number, "repeated": False})
 
     @routes.post("/api/tables/{table}/chat", response_model=models.ChatDoc)
     def chat(request: Request, table: TableId, body: models.Say) -> Response:
         """Say something at the table."""
-        live = hall.open(table)
+        live = hall.open(table, fresh=True)
         guest = desk.guest(request)
         demand_sight(live.access(guest), None)
         desk.service.demand_choice(table, -1 if guest is None else -guest)
@@ -238,7 +238,7 @@ def _seats(routes: APIRouter, desk: Desk) -> None:
     @routes.post("/api/tables/{table}/seats/{seat}", response_model=models.LinkDoc)
     def change_seat(request: Request, table: TableId, seat: SeatId, body: models.SeatChange) -> Response:
         """Fill a seat with a bot, make or take back its link, rename it, come back to it."""
-        live = hall.open(table)
+        live = hall.open(table, fresh=True)
         guest = desk.guest(request)
         wishes = [body.bot is not None, body.invite, body.open, body.back, body.name is not None]
         if sum(wishes) != 1:
@@ -262,20 +262,20 @@ def _seats(routes: APIRouter, desk: Desk) -> None:
     @routes.post("/api/tables/{table}/spectate", response_model=models.LinkDoc)
     def spectate(request: Request, table: TableId) -> Response:
         """A new link for spectators; the older one stops working."""
-        token = seating.spectator_link(hall, hall.open(table), desk.guest(request))
+        token = seating.spectator_link(hall, hall.open(table, fresh=True), desk.guest(request))
         return answer({"url": links.joining(desk.service.settings, token)})
 
     @routes.post("/api/tables/{table}/leave", response_model=models.LinkDoc)
     def leave(request: Request, table: TableId) -> Response:
         """Get up; in a running game a bot plays on."""
-        seating.leave(hall, hall.open(table), desk.guest(request))
+        seating.leave(hall, hall.open(table, fresh=True), desk.guest(request))
         return answer({"url": None})
 
     @routes.post("/api/tables/{table}/rematch", response_model=models.CreatedDoc)
     def rematch(request: Request, table: TableId, body: models.Rematch | None = None) -> Response:
         """The same game again, with the same seats; everybody who asks sits down."""
         asked = body or models.Rematch()
-        made = seating.rematch(hall, hall.open(table), desk.guest(request), asked.name, asked.salt)
+        made = seating.rematch(hall, hall.open(table, fresh=True), desk.guest(request), asked.name, asked.salt)
         return answer({"table": made, "invitations": [], "spectate": None})
 
 
@@ -291,12 +291,12 @@ def _past(routes: APIRouter, desk: Desk) -> None:
         after: Annotated[int | None, Query(ge=0, le=2_000_000_000)] = None,
     ) -> Response:
         """An earlier moment: through own eyes while the game runs, through any when it is over."""
-        return answer(documents.moment(hall.open(table), desk.guest(request), number, eyes, after))
+        return answer(documents.moment(hall.open(table, fresh=True), desk.guest(request), number, eyes, after))
 
     @routes.get("/api/tables/{table}/replay", response_model=dict[str, Any])
     def replay(request: Request, table: TableId) -> Response:
         """The replay of a game that is over: it holds the secret of the dice."""
-        doc = archive.export(hall.open(table), desk.guest(request)).to_doc()
+        doc = archive.export(hall.open(table, fresh=True), desk.guest(request)).to_doc()
         response = answer(doc)
         response.headers["content-disposition"] = f'attachment; filename="{doc["game"]}-{table}.json"'
         return response
@@ -305,7 +305,7 @@ def _past(routes: APIRouter, desk: Desk) -> None:
     def fork(request: Request, table: TableId, body: models.Fork) -> Any:
         """A new table from a moment of a finished game."""
         desk.demand_news(request)
-        live = hall.open(table)
+        live = hall.open(table, fresh=True)
         guest = desk.guest(request)
         demand_sight(live.access(guest), None)
         assert guest is not None

@@ -21,6 +21,7 @@ from warhost.server import logs
 from warhost.server.app import Application
 from warhost.server.settings import Limits, Settings
 
+SEND_BUFFER: Final = 32 * 1024  # bytes the system keeps for a slow reader; by itself it would keep megabytes
 STOP_SECONDS: Final = 10  # a clean stop takes no longer
 
 logger: Final = logging.getLogger(__name__)
@@ -30,6 +31,9 @@ class Protocol(WebSocketsSansIOProtocol):
     """WebSockets whose line can be cut: a reader that never reads would else hold it open for ever."""
 
     async def run_asgi(self) -> None:
+        line = self.transport.get_extra_info("socket")
+        if line is not None:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         self.scope["warhost.abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
 

@@ -125,6 +125,9 @@ class Thinking:
 
     def hear(self, table: str, own: bool) -> None:
         """A table has changed; called from any thread. What another process did is for that process to go on with."""
+        live = self.service.hall.at_hand(table)
+        if live is not None and (live.head.turn < 0 or live.seats[live.head.turn].kind != BOT):
+            return
         if own and self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self.take_up, table)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import select
 
 from warhost.engine.chance import SecureChance
 from warhost.engine.errors import BadReplay, WarhostError
@@ -18,8 +18,8 @@ from warhost.tables.course import numbers
 from warhost.tables.dice import FAULTS, prove
 from warhost.tables.documents import state_at
 from warhost.tables.errors import Closed, Unfit
-from warhost.tables.hall import Hall, new_head, row_doc
-from warhost.tables.live import ARCHIVE, RUNNING, Live
+from warhost.tables.hall import Hall, head_of, new_head
+from warhost.tables.live import ARCHIVE, RUNNING, Head, Live
 from warhost.tables.log import CHOICE, DECLARE, START, Row
 from warhost.tables.people import HUMAN, demand_sight, digest, new_token
 from warhost.tables.playing import best_level
@@ -102,16 +102,19 @@ def take_in(hall: Hall, guest: int, doc: object) -> str:
         spectator=digest(new_token()),
     )
     sitting = [
-        {"table": table, "seat": seat, "kind": HUMAN, "salt": "", "invitation_used": False, "noticed": 0}
+        {
+            **dict.fromkeys(("guest", "level", "name", "invitation")),
+            "table": table,
+            "seat": seat,
+            "kind": HUMAN,
+            "salt": "",
+            "invitation_used": False,
+            "noticed": 0,
+        }
         for seat in range(replay.seats)
     ]
 
-    def write(connection: Connection) -> None:
-        connection.execute(insert(schema.tables).values(head))
-        connection.execute(insert(schema.seats), sitting)
-        connection.execute(insert(schema.log), [{"table": table, **row_doc(row)} for row in rows])
-
-    hall.store.write(write)
+    hall.found(head, sitting, rows)
     return table
 
 
@@ -208,18 +211,7 @@ def verify_tables(hall: Hall, everything: bool = False) -> Iterator[Verdict]:
         hall.drop(live)
 
 
-def about(live: Live) -> dict[str, Any]:
-    """A table in a few words, for the host: nothing secret."""
-    head = live.head
-    return {
-        "table": head.id,
-        "game": head.game,
-        "rules": head.rules,
-        "status": head.status,
-        "number": head.number,
-        "turn": head.turn,
-        "seats": [f"{seat.kind}{':' + seat.level if seat.level else ''}" for seat in live.seats],
-        "created": head.created,
-        "changed": head.moved,
-        "frozen": None if live.frozen is None else live.frozen.why,
-    }
+def all_tables(hall: Hall) -> list[Head]:
+    """Every table, the latest first."""
+    query = select(schema.tables).order_by(schema.tables.c.moved.desc())
+    return [head_of(row) for row in hall.store.read(lambda connection: connection.execute(query).mappings().all())]

@@ -116,14 +116,10 @@ def choices(state: State | None, seat: int | None) -> list[Doc]:
     """What the seat may choose, if it is the one that decides."""
     if state is None or seat is None or state.acting != seat:
         return []
-    hints = getattr(state, "hints", None)
-    found: list[Doc] = []
-    for choice in state.legal():
-        doc: Doc = {"choice": state.notation(choice), "label": state.label(choice).to_doc()}
-        if hints is not None:
-            doc |= hints(choice)
-        found.append(doc)
-    return found
+    return [
+        {"choice": state.notation(choice), "label": state.label(choice).to_doc(), **state.hints(choice)}
+        for choice in state.legal()
+    ]
 
 
 def _log(lines: Sequence[Line], seat: int | None, after: int, until: int) -> list[Doc]:

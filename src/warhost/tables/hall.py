@@ -7,11 +7,11 @@ import logging
 import threading
 import time
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Executable, insert, select, update
 
 from warhost.engine.chance import SecureChance
 from warhost.engine.errors import WarhostError
@@ -23,7 +23,7 @@ from warhost.tables import schema
 from warhost.tables.course import Course, Departure, position_hash
 from warhost.tables.errors import Unavailable, Unknown
 from warhost.tables.live import OVER, RUNNING, WAITING, ChatLine, Frozen, Head, Live
-from warhost.tables.log import START, Row
+from warhost.tables.log import START, Clock, Row
 from warhost.tables.people import HUMAN, Seat, digest, new_token
 from warhost.tables.presence import Presence
 from warhost.tables.store import Store
@@ -44,7 +44,7 @@ class Plan:
     state: State | None = None
     head: dict[str, Any] = field(default_factory=dict)
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
-    also: Callable[[Connection], None] | None = None
+    also: Executable | None = None
 
 
 class Behind(Exception):
@@ -115,8 +115,8 @@ class Hall:
 
     # -- opening
 
-    def open(self, table: str) -> Live:
-        """A table, up to date; raises Unknown."""
+    def open(self, table: str, fresh: bool = False) -> Live:
+        """A table; raises Unknown. News of other processes come by themselves; `fresh` does not wait for them."""
         with self._lock:
             live = self._live.get(table)
             if live is None:
@@ -125,7 +125,7 @@ class Hall:
             try:
                 if not live.loaded:
                     self._load(live)
-                elif live.behind or self.store.shared:
+                elif live.behind or (self.store.shared and (fresh or not self.store.hearing)):
                     self.refresh(live)
             except BaseException:
                 if not live.loaded:
@@ -133,6 +133,13 @@ class Hall:
                         self._live.pop(table, None)
                 raise
             live.used = self.now()
+        return live
+
+    def at_hand(self, table: str) -> Live | None:
+        """A table that is in memory and, for all we heard, up to date."""
+        live = self._live.get(table)
+        if live is None or not live.loaded or live.behind or (self.store.shared and not self.store.hearing):
+            return None
         return live
 
     def in_memory(self) -> list[Live]:
@@ -154,6 +161,7 @@ class Hall:
             return head, rows, snapshot
 
         live.head, rows, snapshot = self.store.read(read)
+        live.met = live.head.people
         live.rows, live.course, live.clock, live.frozen = [], None, None, None
         live.saved = 0 if snapshot is None else snapshot.number
         game, why = self._game(live.head)
@@ -201,20 +209,25 @@ class Hall:
     def refresh(self, live: Live) -> None:
         """Catch up with what other processes wrote."""
         query = select(schema.tables.c.revision).where(schema.tables.c.id == live.id)
+        if not live.behind:
+            stored = self.store.glance(lambda connection: connection.execute(query).scalar())
+            if stored == live.head.revision:
+                return
 
-        def read(connection: Connection) -> tuple[Head, list[Row]] | None:
-            if not live.behind and connection.execute(query).scalar() == live.head.revision:
-                return None
+        def read(connection: Connection) -> tuple[Head, list[Row]]:
             head = self._head(connection, live)
             rows = self._rows(connection, live.id, len(live.rows))
-            self._sitting(connection, live)
+            if head.people > live.met:
+                self._sitting(connection, live)
             return head, rows
 
-        found = self.store.read(read)
-        live.behind = False
-        if found is None:
-            return
-        live.head, rows = found
+        live.behind = False  # before looking: what comes now makes us look again
+        try:
+            live.head, rows = self.store.read(read)
+            live.met = live.head.people
+        except BaseException:
+            live.behind = True
+            raise
         if live.frozen is not None or not rows:
             return
         if live.course is None:
@@ -255,6 +268,40 @@ class Hall:
 
     # -- changing
 
+    def found(
+        self,
+        head: dict[str, Any],
+        seats: list[dict[str, Any]],
+        rows: Sequence[Row] = (),
+        begin: Callable[[Live], Plan] | None = None,
+    ) -> Live:
+        """Store a new table at one stroke, with the game begun on it if it is to begin at once."""
+        if begin is not None:
+            draft = Live(head["id"])
+            draft.head, draft.seats = head_of(head), [seat_of(seat) for seat in seats]
+            plan = begin(draft)
+            assert plan.row is not None
+            rows = [plan.row]
+            head = {**head, **self._after_row(draft, plan, plan.row, self._clock_after(draft, plan.row))}
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(head))
+            connection.execute(insert(schema.seats), seats)
+            if rows:
+                connection.execute(insert(schema.log), [{"table": head["id"], **row_doc(row)} for row in rows])
+
+        self.store.write(write)
+        live = self.open(head["id"])
+        self.heard(live.id)
+        return live
+
+    def _clock_after(self, live: Live, row: Row) -> Clock | None:
+        if live.head.clock is None:
+            return None
+        clock = live.clock.twin() if live.clock is not None else live.head.new_clock()
+        clock.add(row)
+        return clock
+
     def change(self, live: Live, plan: Callable[[], Plan | None]) -> None:
         """Plan a change and commit it; plan anew if another change came first. None: nothing is to be done."""
         with live.lock:
@@ -281,13 +328,12 @@ class Hall:
     def _commit(self, live: Live, plan: Plan) -> None:
         head = live.head
         values = {"revision": head.revision + 1, **plan.head}
-        clock = None
+        if plan.seats or plan.also is not None:
+            values["people"] = head.revision + 1
         row = plan.row
+        clock = None if row is None else self._clock_after(live, row)
         if row is not None:
-            if head.clock is not None:
-                clock = live.clock.twin() if live.clock is not None else head.new_clock()
-                clock.add(row)
-            values |= self._after_row(live, plan, row, None if clock is None else clock.deadline())
+            values |= self._after_row(live, plan, row, clock)
         columns = schema.tables.c
         step = update(schema.tables).where(columns.id == live.id, columns.revision == head.revision).values(values)
 
@@ -300,8 +346,7 @@ class Hall:
             if row is not None:
                 connection.execute(insert(schema.log), {"table": live.id, **row_doc(row)})
             if plan.also is not None:
-                plan.also(connection)
-            self.store.tell(connection, live.id, head.revision + 1)
+                connection.execute(plan.also)
 
         try:
             self.store.write(write)
@@ -310,6 +355,7 @@ class Hall:
         except BaseException:
             live.behind = True  # it may be on the disk all the same
             raise
+        self.store.tell(live.id, head.revision + 1)
         live.head = replace(head, **values)
         live.seats = [replace(seat, **plan.seats.get(seat.seat, {})) for seat in live.seats]
         if row is not None:
@@ -322,16 +368,19 @@ class Hall:
         if plan.also is not None:
             live.behind = True
             self.refresh(live)
+        else:
+            live.met = live.head.people
         self.heard(live.id)
 
-    def _after_row(self, live: Live, plan: Plan, row: Row, deadline: float | None) -> dict[str, Any]:
+    def _after_row(self, live: Live, plan: Plan, row: Row, clock: Clock | None) -> dict[str, Any]:
         """What the head of a table says after a row."""
         head = live.head
         values: dict[str, Any] = {"number": row.number, "moved": row.time, "turn": row.turn, "asking": None}
         if row.turn != head.turn:
             values["turn_since"] = row.number
         kinds = {seat.seat: plan.seats.get(seat.seat, {}).get("kind", seat.kind) for seat in live.seats}
-        values["deadline"] = deadline if row.turn >= 0 and kinds[row.turn] == HUMAN else None
+        ticks = clock is not None and row.turn >= 0 and kinds[row.turn] == HUMAN
+        values["deadline"] = clock.deadline() if clock is not None and ticks else None
         if row.kind == START:
             values["status"] = RUNNING
         state = plan.state
@@ -365,9 +414,21 @@ class Hall:
         for live in known:
             if not live.loaded or (revision and live.head.revision >= revision):
                 continue
-            live.behind = True
-            self.presence.learn(live.id)
+            if revision:
+                live.behind = True
+            else:  # somebody came or went, or we missed what it was
+                live.behind = live.behind or not table
+                self.presence.learn(live.id)
             self.heard(live.id, own=False)
+
+    def catch_up(self, tables: Collection[str]) -> None:
+        """Look after tables whose news may have been lost, as when another process died just before telling."""
+        columns = schema.tables.c
+        if not self.store.shared or not tables:
+            return
+        query = select(columns.id, columns.revision).where(columns.id.in_(tables))
+        for row in self.store.glance(lambda connection: connection.execute(query).all()):
+            self._hear(row.id, row.revision)
 
     # -- keeping house
 
@@ -412,6 +473,7 @@ def new_head(game: Game, table: str, owner: int, now: float, **further: Any) -> 
         "status": WAITING,
         "number": 0,
         "revision": 0,
+        "people": 0,
         "turn": -1,
         "turn_since": 0,
         "moved": now,

@@ -37,6 +37,7 @@ class Head:
     status: str
     number: int
     revision: int
+    people: int
     turn: int
     turn_since: int
     moved: float
@@ -106,6 +107,7 @@ class Live:
     behind: bool = False  # another process, or a doubtful write, may have changed what is stored
     used: float = 0.0
     saved: int = 0  # the number of the snapshot
+    met: int = 0  # the revision whose seats, spectators and chat these are
     rows: list[Row] = field(default_factory=list)
     seats: list[Seat] = field(default_factory=list)
     spectators: set[int] = field(default_factory=set)

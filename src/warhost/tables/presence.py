@@ -35,6 +35,7 @@ class Presence:
             first = counts[seat] == 1
         if first and self._store.shared:
             self._store.write(lambda connection: self._announce(connection, table, seat))
+            self._store.tell(table, 0)
         return first
 
     def leave(self, table: str, seat: int) -> bool:
@@ -49,6 +50,7 @@ class Presence:
                 self._here.pop(table, None)
         if last and self._store.shared:
             self._store.write(lambda connection: self._withdraw(connection, table, seat))
+            self._store.tell(table, 0)
         return last
 
     def of(self, table: str) -> set[int]:
@@ -111,4 +113,3 @@ class Presence:
                 columns.process == self._process, columns.table == table, columns.seat == seat
             )
         )
-        self._store.tell(connection, table, 0)

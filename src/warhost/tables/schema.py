@@ -50,6 +50,7 @@ tables: Final = Table(
     Column("status", String(16), nullable=False),
     Column("number", Integer, nullable=False),  # of the last row of the log
     Column("revision", BIG, nullable=False),  # grows with every change: who writes names the one it saw
+    Column("people", BigInteger, nullable=False, server_default="0"),  # the revision that last changed seats or chat
     Column("turn", Integer, nullable=False),  # the seat that decides, -1 for none
     Column("turn_since", Integer, nullable=False),  # the number at which that seat's turn began
     Column("moved", Float, nullable=False),  # time of the last row

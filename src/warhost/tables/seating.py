@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, select
@@ -110,13 +110,8 @@ def create(
     )
     rows = [_seat_row(name, n, player, guest, salt, invitations) for n, player in enumerate(players)]
 
-    def write(connection: Connection) -> None:
-        connection.execute(insert(schema.tables).values(head))
-        connection.execute(insert(schema.seats), rows)
-
-    hall.store.write(write)
-    live = hall.open(name)
-    begin_if_full(hall, live)
+    full = all(player.kind != "open" for player in players)
+    live = hall.found(head, rows, begin=(lambda draft: begin(hall, draft, draft.seats)) if full else None)
     return Created(live.id, invitations, spectate)
 
 
@@ -161,21 +156,18 @@ def _demand_room(hall: Hall, guest: int) -> None:
         raise Closed("table-too-many", count=TABLES_PER_GUEST)
 
 
-def begin_if_full(hall: Hall, live: Live) -> None:
-    """The game begins when no seat is open any more."""
-
-    def plan() -> Plan | None:
-        if live.head.status != WAITING or any(seat.kind == OPEN for seat in live.seats):
-            return None
-        return begin(hall, live)
-
-    hall.change(live, plan)
+def seated(hall: Hall, live: Live, seat: int, fields: dict[str, Any]) -> Plan:
+    """A seat of a table that has not begun changes hands; with the last open one taken, the game begins."""
+    seats = [replace(other, **fields) if other.seat == seat else other for other in live.seats]
+    if any(other.kind == OPEN for other in seats):
+        return Plan(seats={seat: fields})
+    return replace(begin(hall, live, seats), seats={seat: fields})
 
 
-def begin(hall: Hall, live: Live) -> Plan:
-    salts = json.dumps([seat.salt for seat in live.seats])
-    course = Course(hall.load(live.head.game), live.head.origin)
-    state = course.opened(salts)
+def begin(hall: Hall, live: Live, seats: Sequence[Seat]) -> Plan:
+    """The start of the game, with the salts of those who sit there."""
+    salts = json.dumps([seat.salt for seat in seats])
+    state = Course(hall.load(live.head.game), live.head.origin).opened(salts)
     return Plan(hall.row(live, START, 0, salts, state), state)
 
 
@@ -203,7 +195,6 @@ def join(hall: Hall, guest: int, token: str, name: str, salt: str) -> tuple[Live
         watch(hall, live, guest)
     else:
         _take(hall, live, guest, seat, name, salt, hashed)
-        begin_if_full(hall, live)
     return live, live.access(guest)
 
 
@@ -214,7 +205,7 @@ def watch(hall: Hall, live: Live, guest: int) -> None:
         if live.access(guest).any:
             return None
         row = insert(schema.spectators).values(table=live.id, guest=guest)
-        return Plan(also=lambda connection: _ignore(connection.execute(row)))
+        return Plan(also=row)
 
     hall.change(live, plan)
 
@@ -236,7 +227,6 @@ def sit(hall: Hall, live: Live, guest: int, seat: int | None, name: str, salt: s
     with live.lock:
         taken.append(free())
         _take(hall, live, guest, taken[0], name, salt, None)
-        begin_if_full(hall, live)
     return taken[0]
 
 
@@ -257,7 +247,7 @@ def _take(hall: Hall, live: Live, guest: int, seat: int, name: str, salt: str, l
         if live.head.status == WAITING:
             if mine.kind != OPEN and link is None:
                 raise Closed("table-no-open-seat")
-            return Plan(seats={seat: {**fields, "salt": salt}})
+            return seated(hall, live, seat, {**fields, "salt": salt})
         live.playing()
         if any(other != seat for other in live.access(guest).seats):
             raise Closed("table-one-seat")  # a second seat would show what the first may not know
@@ -283,12 +273,11 @@ def fill(hall: Hall, live: Live, guest: int | None, seat: int, level: str) -> No
             raise Forbidden("table-not-your-seat")
         fields = {"kind": BOT, "level": level, "invitation": None, "invitation_used": False}
         if live.head.status == WAITING:
-            return Plan(seats={seat: {**fields, "guest": None, "name": None, "salt": ""}})
+            return seated(hall, live, seat, {**fields, "guest": None, "name": None, "salt": ""})
         live.playing()
         return Plan(hall.row(live, REPLACE, seat, f"bot {level}", None), seats={seat: fields})
 
     hall.change(live, plan)
-    begin_if_full(hall, live)
 
 
 def invite(hall: Hall, live: Live, guest: int | None, seat: int) -> str:
@@ -382,16 +371,12 @@ def leave(hall: Hall, live: Live, guest: int | None) -> None:
                 hall.change(live, lambda seat=seat: Plan(seats={seat: {"guest": None}}))  # type: ignore[misc]
         columns = schema.spectators.c
         gone = schema.spectators.delete().where(columns.table == live.id, columns.guest == guest)
-        hall.change(live, lambda: Plan(also=lambda connection: _ignore(connection.execute(gone))))
+        hall.change(live, lambda: Plan(also=gone))
 
 
 def _open_again(hall: Hall, live: Live, seat: int) -> None:
     fields = {"kind": OPEN, "guest": None, "level": None, "name": None, "salt": "", "invitation": None}
     hall.change(live, lambda: Plan(seats={seat: {**fields, "invitation_used": False}}))
-
-
-def _ignore(_result: object) -> None:
-    return None
 
 
 # -- chat
@@ -410,7 +395,7 @@ def say(hall: Hall, live: Live, guest: int | None, text: str) -> None:
     row = insert(schema.chat).values(
         table=live.id, seat=seat, name=live.seats[seat].name or "", text=line, time=hall.now()
     )
-    hall.change(live, lambda: Plan(also=lambda connection: _ignore(connection.execute(row))))
+    hall.change(live, lambda: Plan(also=row))
 
 
 # -- again

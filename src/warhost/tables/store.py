@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import queue
 import threading
@@ -47,11 +48,18 @@ class Store:
         self.engine = self._engine(pool)
         # several questions of one reader must see the same moment; SQLite has it so anyway
         self._reader = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else self.engine
+        self._glancer = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
+        self.hearing = False  # whether changes by other processes reach us by themselves
         self._hear: Hear | None = None
         self._listener: threading.Thread | None = None
         self._closing = threading.Event()
         self._writer: _Writer | None = None
-        if not self.shared:
+        self._news: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._announcer: threading.Thread | None = None
+        if self.shared:
+            self._announcer = threading.Thread(target=self._announce, name="warhost-announcer", daemon=True)
+            self._announcer.start()
+        else:
             self._writer = _Writer(self._engine(1))
 
     @classmethod
@@ -63,7 +71,7 @@ class Store:
     def _engine(self, pool: int) -> Engine:
         # hide_parameters: an error may reach a log, and parameters are tokens and secrets
         if self.shared:
-            return create_engine(self.url, pool_size=pool, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
+            return create_engine(self.url, pool_size=pool, max_overflow=0, hide_parameters=True)
         engine = create_engine(
             self.url,
             poolclass=QueuePool,
@@ -80,11 +88,21 @@ class Store:
 
     def read(self, work: Work[T]) -> T:
         """Look things up in one consistent moment."""
-        try:
-            with self._reader.begin() as connection:
-                return work(connection)
-        except DBAPIError as error:
-            raise _unavailable(error) from None
+        return self._look(self._reader, work)
+
+    def glance(self, work: Work[T]) -> T:
+        """Ask one question, without the cost of a transaction."""
+        return self._look(self._glancer, work)
+
+    def _look(self, engine: Engine, work: Work[T]) -> T:
+        for last in (False, True):
+            try:
+                with engine.begin() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                if last or not error.connection_invalidated:  # a line that broke while idle is tried once more
+                    raise _unavailable(error) from None
+        raise AssertionError
 
     def write(self, work: Work[T]) -> T:
         """Change things, all or nothing. On return the change is on the disk; on Unavailable it may be or not."""
@@ -113,12 +131,33 @@ class Store:
 
     # -- news between processes
 
-    def tell(self, connection: Connection, table: str, revision: int) -> None:
-        """Within a write: let other processes know, once it is committed."""
+    def tell(self, table: str, revision: int) -> None:
+        """After a write: let other processes know."""
         if self.shared:
-            connection.execute(
-                text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{table} {revision}"}
-            )
+            self._news.put(f"{table} {revision}")
+
+    def _announce(self) -> None:
+        """Pass news on, those that wait together.
+
+        Not within the writes themselves: PostgreSQL lets transactions with news commit only one after the other, and
+        each would wait for the disk. News that die with this process are made up for by `Hall.catch_up`.
+        """
+        statement = text(
+            "SELECT set_config('synchronous_commit', 'off', true), pg_notify(:channel, news)"
+            " FROM unnest(CAST(:news AS text[])) AS news"
+        )
+        waiting: list[str | None] = []
+        while None not in waiting:
+            waiting = [self._news.get()]
+            with contextlib.suppress(queue.Empty):
+                while True:
+                    waiting.append(self._news.get_nowait())
+            news = [one for one in waiting if one is not None]
+            try:
+                with self.engine.begin() as connection:
+                    connection.execute(statement, {"channel": CHANNEL, "news": news})
+            except DBAPIError as error:
+                _unavailable(error)
 
     def listen(self, hear: Hear) -> None:
         """Call `hear`, in a thread of its own, for every change that other processes commit."""
@@ -136,18 +175,23 @@ class Store:
             try:
                 with psycopg.connect(target, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self.hearing = True
                     self._hear("", 0)  # news may have been missed while nobody listened
                     while not self._closing.is_set():
                         for news in connection.notifies(timeout=0.5):
                             table, _, revision = news.payload.partition(" ")
                             self._hear(table, int(revision))
             except psycopg.Error:
+                self.hearing = False
                 logger.warning("news-interrupted")
                 self._closing.wait(1.0)
 
     def close(self) -> None:
         """Finish what is under way and let go of the database."""
         self._closing.set()
+        if self._announcer is not None:
+            self._news.put(None)
+            self._announcer.join()
         if self._listener is not None:
             self._listener.join()
         if self._writer is not None:

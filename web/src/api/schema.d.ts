@@ -951,6 +951,8 @@ export interface components {
       kind: string;
       /** Ruling */
       ruling: string | null;
+      /** Ruling Fr */
+      ruling_fr: string | null;
     };
     /** RulesDoc */
     RulesDoc: {

@@ -132,6 +132,8 @@ export interface ChoiceFace {
   figureNote?: string;
   /** Id of a glyph without `g-`. */
   glyph?: string;
+  /** By how many degrees the glyph is turned, clockwise. */
+  turn?: number;
   /** A drawn picture in place of the glyph, 34 × 34 px. */
   picture?: { Component: Component<never>; props: Record<string, unknown> };
   /** Choices of one group stand together under this heading, in the order of their first choice. */

@@ -11,7 +11,8 @@ export function find(book: Rulebook, wanted: string, language: 'en' | 'fr'): Rul
   const titles = new Map(book.sections.map((section) => [section.id, plain(section[language])]));
   const scored = book.rules.map((rule) => {
     const text = plain(rule[language]);
-    const around = `${plain(rule.id)} ${plain(rule.ruling ?? '')} ${titles.get(rule.section) ?? ''}`;
+    const ruling = language === 'fr' ? rule.ruling_fr : rule.ruling;
+    const around = `${plain(rule.id)} ${plain(ruling ?? '')} ${titles.get(rule.section) ?? ''}`;
     let score = 0;
     for (const one of words) {
       if (text.includes(one)) score += 2;

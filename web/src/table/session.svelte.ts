@@ -206,6 +206,7 @@ export class Session {
       }
     }
     if (before?.number !== doc.number) {
+      this.pending = null; // the news may overtake the answer
       this.why = null;
     }
     if (this.summary && this.summary.status !== doc.status) void this.refresh();
@@ -221,14 +222,19 @@ export class Session {
     this.why = null;
     const { number } = this.doc;
     this.#ask({ type: 'choose', seat: this.seat, number, choice: notation }).then(
-      () => (this.pending = null),
+      () => this.#answered(number),
       (fault: Fault) => {
-        this.pending = null;
+        this.#answered(number);
         if (fault.key === 'table-stale') return; // the newer state is on its way
         if (fault.rule) this.why = { choice: notation, text: fault.text, rule: fault.rule };
         else this.tell(fault);
       },
     );
+  }
+
+  /** An answer ends the waiting, unless the game has moved on and the next choice is already out. */
+  #answered(number: number) {
+    if (this.doc?.number === number) this.pending = null;
   }
 
   /** Why something cannot be chosen. */

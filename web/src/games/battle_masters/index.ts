@@ -25,6 +25,9 @@ const GLYPHS: Record<string, string> = {
   done: 'check',
 };
 
+/** How far the arrow, which points up, is turned towards each side of a hex. */
+const TURNS: Record<string, number> = { E: 90, NE: 30, NW: -30, W: -90, SW: -150, SE: 150 };
+
 /** The direction of a step, when the acting unit stands next to it. */
 function direction(props: TableProps<Battle>, hex: string): string | null {
   const unit = props.view.table.activation?.unit;
@@ -63,9 +66,9 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
   if (verb === 'move' || verb === 'disc') {
     const towards = direction(props, object);
     const title = towards
-      ? speaker.word('board-step', { direction: speaker.word(`turn-${towards}`), hex: object })
+      ? speaker.word('board-step', { direction: speaker.word(`board-way-${towards}`), hex: object })
       : object;
-    return { title, glyph: GLYPHS[verb], group, small: true };
+    return { title, glyph: GLYPHS[verb], turn: TURNS[towards ?? ''], group, small: true };
   }
   return {
     glyph: GLYPHS[verb],

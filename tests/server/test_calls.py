@@ -1,0 +1,308 @@
+"""The calls: what they answer, which cookies and headers they set, and that every text they may say has words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.tables.evening import new_store
+from warhost import Text, load
+from warhost.language import Language
+from warhost.server.app import Application
+from warhost.server.limits import Bucket, address_of
+from warhost.server.settings import Limits, Settings, data_folder
+from warhost.tables.errors import Unfit
+from warhost.tables.hall import Hall
+
+
+@pytest.fixture
+def application(folder: Path) -> Application:
+    settings = Settings(data=folder, limits=Limits.none(), bot_workers=0)
+    return Application(settings, Hall(new_store(folder), load=lambda name: load(name, content="")))
+
+
+@pytest.fixture
+def client(application: Application) -> Iterator[TestClient]:
+    with TestClient(application.asgi, base_url="http://testserver") as client:
+        yield client
+
+
+def new_table(client: TestClient, *kinds: str, **more: Any) -> Any:
+    players = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "level": kind} for kind in kinds]
+    body = {"game": "battle_masters", "players": players, "options": {"scenario": "plains"}, "salt": "s", **more}
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+# -- the library
+
+
+def test_games_words_content_and_rules(client: TestClient) -> None:
+    games = client.get("/api/games").json()["games"]
+    battle = next(game for game in games if game["id"] == "battle_masters")
+    assert battle["seats"] == [2, 3, 4, 5, 6]
+    assert battle["levels"][:2] == ["random", "simple"]
+    assert {"name": "scenario", "default": "free"}.items() <= battle["options"][0].items()
+    for language in ("en", "fr"):
+        assert "table-unknown = " in client.get(f"/api/words/{language}").text
+        words = client.get(f"/api/games/battle_masters/words/{language}").text
+        assert "unit-imp_cannon = " in words
+        assert "table-unknown = " in words
+    assert client.get("/api/words/de").status_code == 422
+    content = client.get("/api/games/battle_masters/content").json()
+    assert content["units"]["units"][0]["id"]
+    rules = client.get("/api/games/battle_masters/rules").json()
+    assert {"id", "section", "en", "fr", "kind", "ruling", "ruling_fr"} == set(rules["rules"][0])
+    decided = next(rule for rule in rules["rules"] if rule["id"] == "bm.elite.defence_die")
+    assert decided["ruling"] == "An elite cannon defends with three dice."
+    assert decided["ruling_fr"] == "Un Canon d'élite se défend avec trois dés."
+    assert {rule["section"] for rule in rules["rules"]} <= {section["id"] for section in rules["sections"]}
+
+
+def test_what_never_changes_is_sent_once(client: TestClient) -> None:
+    for path in ("/api/games", "/api/words/en", "/api/games/battle_masters/content", "/api/games/battle_masters/rules"):
+        first = client.get(path)
+        again = client.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert client.get(path, headers={"If-None-Match": '"other"'}).status_code == 200
+
+
+# -- cookies and headers
+
+
+def test_the_cookie(client: TestClient, folder: Path) -> None:
+    assert client.get("/api/tables").headers.get("set-cookie") is None
+    players = [{"kind": "me"}, {"kind": "open"}]
+    answer = client.post("/api/tables", json={"game": "battle_masters", "players": players})
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("warhost_guest=")
+    assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
+    assert "Secure" not in cookie
+    again = client.post("/api/tables", json={"game": "battle_masters", "players": players})
+    assert "set-cookie" not in again.headers
+    public = Application(
+        Settings(data=folder, public="https://games.example.org", limits=Limits.none(), bot_workers=0),
+        Hall(new_store(folder)),
+    )
+    with TestClient(public.asgi, base_url="https://games.example.org") as secure:
+        made = secure.post("/api/tables", json={"game": "battle_masters", "players": players})
+        assert "Secure" in made.headers["set-cookie"]
+        assert made.json()["invitations"][0]["url"].startswith("https://games.example.org/join#")
+        assert made.headers["strict-transport-security"]
+        assert "wss://games.example.org" in made.headers["content-security-policy"]
+        foreign = secure.post("/api/join", json={"token": "x"}, headers={"Origin": "https://evil.example"})
+        assert foreign.status_code == 403
+        own = secure.post("/api/join", json={"token": "x"}, headers={"Origin": "https://games.example.org"})
+        assert own.status_code == 404
+
+
+def test_security_headers_everywhere(client: TestClient) -> None:
+    for path in ("/", "/api/games", "/api/tables/none", "/health", "/nothing.txt"):
+        headers = client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe-eval" not in policy
+        assert "script-src 'self' 'unsafe-inline'" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert client.get("/api/tables").headers["cache-control"] == "no-store"
+
+
+def test_the_figures_are_for_the_host_only(application: Application) -> None:
+    with TestClient(application.asgi, client=("127.0.0.1", 1)) as client:
+        new_table(client, "me", "me")
+        text = client.get("/metrics").text
+        assert 'warhost_calls_total{route="/api/tables",status="200"} 1' in text
+        assert "warhost_tables_in_memory 1" in text
+        assert "warhost_call_seconds_bucket" in text
+    stranger = TestClient(application.asgi, client=("203.0.113.9", 1))
+    assert stranger.get("/metrics").status_code == 404
+
+
+# -- tables
+
+
+def test_a_game_by_calls_alone(client: TestClient) -> None:
+    made = new_table(client, "me", "me", title="Evening")
+    at = f"/api/tables/{made['table']}"
+    summary = client.get(at).json()
+    assert (summary["status"], summary["mine"], summary["title"]) == ("running", [0, 1], "Evening")
+    assert len(summary["commitment"]) == 64
+    for _ in range(6):
+        seat = client.get(at).json()["turn"]
+        state = client.get(f"{at}/state", params={"seat": seat}).json()
+        body = {"seat": seat, "number": state["number"], "choice": state["choices"][0]["choice"]}
+        assert client.post(f"{at}/choices", json=body).json() == {"number": state["number"] + 1, "repeated": False}
+        assert client.post(f"{at}/choices", json=body).json() == {"number": state["number"] + 1, "repeated": True}
+    watching = client.get(f"{at}/state").json()
+    assert (watching["seat"], watching["choices"], watching["undo"]) == (None, [], None)
+    last = client.get(f"{at}/state", params={"seat": 1, "after": 6}).json()
+    assert {line["number"] for line in last["log"]} <= {7}
+    assert client.get(f"{at}/moments/3", params={"eyes": 1}).json()["number"] == 3
+    seat = client.get(at).json()["turn"]
+    assert client.get(f"{at}/why", params={"seat": seat, "choice": "place a1"}).json()["reason"]["rule"]
+    other = 1 - seat if client.post(f"{at}/undo", json={"seat": 1 - seat}).status_code == 200 else seat
+    assert client.post(f"{at}/undo/ask", json={"seat": other, "to": 1}).status_code in (200, 409)
+    assert client.post(f"{at}/undo/answer", json={"seat": 0, "yes": True}).status_code == 409
+    line = client.post(f"{at}/chat", json={"text": "good game"}).json()
+    assert (line["seat"], line["text"]) == (0, "good game")
+    assert client.post(f"{at}/declare", json={"seat": 0, "what": "concede"}).status_code == 200
+    assert client.get(at).json()["result"]["winners"] == [1]
+    replay = client.get(f"{at}/replay")
+    assert replay.headers["content-disposition"].startswith("attachment")
+    checked = client.post("/api/replays/check", content=replay.content).json()
+    assert checked["departs"] is None
+    imported = client.post("/api/replays", content=replay.content).json()["table"]
+    assert client.get(f"/api/tables/{imported}").json()["archive"] is True
+    forked = client.post(f"/api/tables/{imported}/fork", json={"number": 1, "salt": "x"}).json()["table"]
+    assert client.get(f"/api/tables/{forked}").json()["status"] == "running"
+    again = client.post(f"{at}/rematch", json={"salt": "y"}).json()["table"]
+    assert client.get(f"/api/tables/{again}").json()["status"] == "running"
+    listed = client.get("/api/tables").json()
+    assert {made["table"], imported, forked, again} == {table["table"] for table in listed["mine"]}
+
+
+def test_seats(client: TestClient, application: Application) -> None:
+    made = new_table(client, "me", "open", "open", options={"teams": "1+2"}, listed=True)
+    at = f"/api/tables/{made['table']}"
+    assert [invitation["seat"] for invitation in made["invitations"]] == [1, 2]
+    other = TestClient(application.asgi, base_url="http://testserver")
+    assert other.get("/api/tables").json()["open"][0]["table"] == made["table"]
+    assert other.get(at).json()["mine"] == []
+    assert other.get(f"{at}/state").status_code == 404
+    assert other.post(f"{at}/sit", json={"seat": 2, "name": "Berta", "salt": "b"}).json()["seats"] == [2]
+    for body in ({}, {"bot": "random", "invite": True}, {"magic": 1}, {"bot": "genius"}):
+        assert client.post(f"{at}/seats/1", json=body).status_code == 422, body
+    assert client.post(f"{at}/seats/9", json={"bot": "random"}).status_code == 422
+    url = client.post(f"{at}/seats/1", json={"invite": True}).json()["url"]
+    assert url.startswith("/join#")
+    assert client.post(f"{at}/seats/1", json={"open": True}).json() == {"url": None}
+    assert other.post("/api/join", json={"token": url.partition("#")[2]}).status_code == 404
+    assert other.post(f"{at}/seats/2", json={"name": "Bertha"}).status_code == 200
+    assert client.post(f"{at}/seats/1", json={"bot": "random"}).status_code == 200
+    summary = client.get(at).json()
+    assert [seat["kind"] for seat in summary["seats"]] == ["human", "bot", "human"]
+    assert summary["seats"][2]["name"] == "Bertha"
+    assert summary["status"] == "running"
+    watch = client.post(f"{at}/spectate").json()["url"]
+    third = TestClient(application.asgi, base_url="http://testserver")
+    assert third.post("/api/join", json={"token": watch.partition("#")[2]}).json()["seats"] == []
+    assert third.get(f"{at}/state").json()["seat"] is None
+    assert client.post(f"{at}/seats/0", json={"bot": "random"}).status_code == 200
+    assert client.get(at).json()["seats"][0]["away"] is True
+    assert client.post(f"{at}/seats/0", json={"back": True}).status_code == 200
+    assert other.post(f"{at}/leave").status_code == 200
+    assert [seat["kind"] for seat in client.get(at).json()["seats"]] == ["human", "bot", "bot"]
+
+
+def test_every_error_of_a_call_has_words_in_both_languages(client: TestClient) -> None:
+    made = new_table(client, "me", "open")
+    at = f"/api/tables/{made['table']}"
+    answers = [
+        client.post("/api/tables", json={"game": "chess", "players": [{"kind": "me"}]}),
+        client.post("/api/tables", json={"game": "battle_masters", "players": [{"kind": "me"}]}),
+        client.post("/api/tables", content=b"{"),
+        client.post("/api/join", json={"token": "nothing"}),
+        client.post(f"{at}/choices", json={"seat": 0, "number": 0, "choice": "pass"}),
+        client.post(f"{at}/seats/0", json={}),
+        client.post("/api/replays", content=b"{}"),
+        client.post("/api/replays", content=b"{"),
+        client.get("/api/nothing"),
+        client.get("/api/tables/nothing"),
+        client.post("/api/notice", json={"mail": "a@b.example"}),
+    ]
+    for answer in answers:
+        assert answer.status_code >= 400
+        error = answer.json()["error"]
+        assert error["key"] == error["text"]["key"]
+        for code in ("en", "fr"):
+            language = Language(code, load("battle_masters", content=""))
+            assert language.knows(error["key"]), error
+            assert language.say(Text.from_doc(error["text"]))
+
+
+def test_what_goes_wrong_on_our_side_is_told_in_one_sentence(
+    application: Application, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_guest: object) -> None:
+        raise RuntimeError("the secret is 4711")
+
+    with TestClient(application.asgi, raise_server_exceptions=False) as client:
+        monkeypatch.setattr(application.hall, "guest", broken)
+        answer = client.get("/api/tables")
+    assert answer.status_code == 500
+    assert answer.json() == {"error": {"key": "server-failed", "text": {"key": "server-failed"}, "rule": None}}
+    assert "call-failed" in caplog.text
+
+
+def test_limits_of_an_address(folder: Path) -> None:
+    limits = Limits(calls=(0.0, 5), news=(0.0, 1), links=(0.0, 2))
+    application = Application(Settings(data=folder, limits=limits, bot_workers=0), Hall(new_store(folder)))
+    with TestClient(application.asgi, client=("198.51.100.1", 1)) as client:
+        body = {"game": "battle_masters", "players": [{"kind": "me"}, {"kind": "open"}]}
+        assert client.post("/api/tables", json=body).status_code == 200
+        refused = client.post("/api/tables", json=body)
+        assert (refused.status_code, refused.json()["error"]["key"]) == (429, "server-too-fast")
+        assert [client.post("/api/join", json={"token": "x"}).status_code for _ in range(3)] == [404, 404, 429]
+        assert client.get("/api/games").status_code == 429
+        assert client.get("/health").status_code == 200
+        other = TestClient(application.asgi, client=("198.51.100.2", 1))
+        assert other.get("/api/games").status_code == 200
+
+
+# -- small things
+
+
+def test_a_bucket_fills_again_with_time() -> None:
+    now = 0.0
+    bucket = Bucket(2.0, 3, lambda: now)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_whom_a_request_is_counted_for() -> None:
+    assert address_of(("203.0.113.9", 1)) == "203.0.113.9"
+    assert address_of(("::ffff:203.0.113.9", 1)) == "203.0.113.9"
+    assert address_of(("2001:db8:1:2:3:4:5:6", 1)) == address_of(("2001:db8:1:2:ffff::1", 9))
+    assert address_of(None) == ""
+
+
+def test_the_data_folder_is_where_the_system_keeps_such_things() -> None:
+    home = {"HOME": "/home/anna"}
+    assert data_folder(home, "linux") == Path("/home/anna/.local/share/warhost")
+    assert data_folder({**home, "XDG_DATA_HOME": "/data"}, "linux") == Path("/data/warhost")
+    assert data_folder(home, "darwin") == Path("/home/anna/Library/Application Support/warhost")
+    assert data_folder({**home, "LOCALAPPDATA": "/local"}, "win32") == Path("/local/warhost")
+
+
+def test_settings_from_the_environment() -> None:
+    settings = Settings.from_environment(
+        {
+            "HOME": "/h",
+            "WARHOST_PUBLIC": "https://g.example/",
+            "WARHOST_DATABASE": "postgresql://x",
+            "WARHOST_DATA": "/d",
+        }
+    )
+    assert (settings.public, settings.database, settings.data) == ("https://g.example", "postgresql://x", Path("/d"))
+    assert settings.origin == "https://g.example"
+    for public in ("games.example", "ftp://games.example", "https://games.example/path"):
+        with pytest.raises(Unfit):
+            Settings(public=public).check()
+
+
+def test_the_table_threads_do_not_block_the_loop(application: Application) -> None:
+    async def run() -> int:
+        return await application.service.run(sum, [1, 2, 3])
+
+    assert asyncio.run(run()) == 6
+    application.hall.close()
