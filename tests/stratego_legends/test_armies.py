@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import warhost
 from tests.stratego_legends.vocabulary import example, game, new_game, rule, started
 from warhost import BadOption, FastChance
-from warhost.games.stratego_legends.armies import Muster, army_text, demand_army, read_army, search
-from warhost.games.stratego_legends.tables import BEIGE, CLASSES, GREY
+from warhost.games.stratego_legends.armies import Muster, army_text, demand_army, read_army
+from warhost.games.stratego_legends.tables import BEIGE, CLASSES, GREY, SIDES
 
 TABLES = game().tables
 
@@ -163,16 +166,126 @@ def test_armies_are_built_in_secret_unit_by_unit() -> None:
     assert len(open_lists.table(1)["rosters"][0]["units"]) == 30
 
 
-def test_units_are_found_by_side_nation_power_and_words() -> None:
-    texts = [
-        " ".join([unit["name_en"], *(power["effect"] for power in unit["powers"])])
-        for unit in game().content["units"]["units"]
-    ]
-    assert search(TABLES, texts, words="zombie slayer") == kinds("reb_the_zombie_slayer")
-    rage = search(TABLES, texts, operation=0)
-    assert [TABLES.numbers[kind] for kind in rage] == [10, 76, 110, 114, 185]
-    assert all(TABLES.color[kind] == 1 for kind in search(TABLES, texts, nation=1))
-    assert len(search(TABLES, texts, side=GREY)) == 116
+def found(**asked: str | bool) -> list[str]:
+    return list(game().consult("units", asked)["units"])
+
+
+def test_units_are_found_by_side_nation_strength_type_and_power() -> None:
+    assert len(found()) == 232
+    assert len(found(side="grey")) == 116
+    assert [TABLES.numbers[kind] for kind in kinds(*found(power="rage"))] == [10, 76, 110, 114, 185]
+    assert {TABLES.color[kind] for kind in kinds(*found(nation="green"))} == {1}
+    assert set(found(nation="green", power="death_curse", strength="10")) == {"vellec"}
+    assert all(TABLES.row[kind] == 10 for kind in kinds(*found(strength="magic")))
+    assert "vellec" in found(type="Elf")
+    assert set(found()) - set(found(rare=False)) == set(kind_names(205, 206, 207, 208))
+
+
+def kind_names(*numbers: int) -> list[str]:
+    return [TABLES.unit_ids[TABLES.kind_of_number[number]] for number in numbers]
+
+
+def test_units_are_found_by_words_of_both_languages_without_regard_to_accents() -> None:
+    assert found(words="zombie slayer") == ["reb_the_zombie_slayer"]
+    assert found(words="Légions Landor") == []
+    assert "dancing_sword" in found(words="EPEE")
+    assert "dancing_sword" in found(words="épée")
+    assert "high_elf" in found(words="11")
+
+
+# -- the builder as pages and terminals ask it
+
+
+def asked(**given: str | bool) -> dict[str, Any]:
+    return game().consult("army", given)
+
+
+def rules(doc: dict[str, Any]) -> set[str]:
+    return {problem["rule"] for problem in doc["problems"]}
+
+
+@rule("sl.army_building.table", "sl.army_building.customise")
+def test_an_army_is_shown_row_by_row_with_what_is_missing_and_what_no_longer_fits() -> None:
+    doc = asked(army="landor 11x3", name="  Forest;  brigade ")
+    assert (doc["name"], doc["text"]) == ("Forest brigade", "Forest brigade: 1 11x3")
+    rows = {row["row"]: row for row in doc["rows"]}
+    assert rows["10"] == {"row": "10", "wanted": 1, "units": ["landor"]}
+    assert rows["6"]["units"] == ["high_elf"] * 3
+    assert not doc["ready"]
+    missing = {p["text"]["params"]["row"]["key"]: p["text"]["params"]["count"] for p in doc["problems"]}
+    assert missing == {**{f"row-{row}": 3 for row in "875432"}, "row-9": 1, "row-1": 1, "row-magic": 5, "row-castle": 1}
+    assert doc["refused"]["vellec"]["rule"] == "sl.army_building.table"
+    assert "king_migol" not in doc["refused"]
+    assert doc["nations"] == {"green": 4}
+
+
+@rule("sl.army_building.nations", "sl.army_building.rare", "sl.army_building.duplicates")
+def test_the_limits_of_the_table_are_told_with_reasons() -> None:
+    assert "sl.army_building.nations" in rules(asked(army="kralc"))
+    assert "sl.army_building.nations" not in rules(asked(army="kralc", side="grey"))
+    assert "sl.army_building.rare" in rules(
+        asked(army="205", side=SIDES[TABLES.side[TABLES.kind_of_number[205]]], rare=False)
+    )
+    assert "sl.army_building.duplicates" in rules(asked(army="11x2", copies="one"))
+    assert asked(army="11", copies="one")["refused"]["high_elf"]["rule"] == "sl.army_building.duplicates"
+
+
+@rule("sl.army_building.exceptions")
+def test_an_army_by_a_changed_table_is_told_which_unit_it_needs() -> None:
+    doc = asked(army="adellinx5")
+    assert [
+        p["text"]["params"]["unit"]["key"] for p in doc["problems"] if p["rule"] == "sl.army_building.exceptions"
+    ] == ["unit-zanofor_bowdode"]
+    assert {row["row"]: row["wanted"] for row in doc["rows"]}["7"] == 5
+    assert set(doc["refused"]) >= {"adellin", "lockin_elves"}
+    assert "zanofor_bowdode" not in doc["refused"]
+
+
+@pytest.mark.parametrize("side", ["beige", "grey"])
+def test_an_army_is_filled_up_or_drawn_and_shared(side: str) -> None:
+    begun = "1 11x3" if side == "beige" else "223"
+    full = asked(do="fill", army=f"Mine: {begun}", side=side, seed="4")
+    assert full["ready"]
+    assert full["problems"] == []
+    assert full["name"] == "Mine"
+    assert set(asked(army=begun, side=side)["units"]) <= set(full["units"])
+    assert asked(do="fill", army=f"Mine: {begun}", side=side, seed="4") == full
+    assert asked(do="fill", army=f"Mine: {begun}", side=side, seed="5") != full
+    drawn = asked(do="surprise", side=side, seed="4")
+    assert drawn["ready"]
+    assert asked(army=drawn["text"], side=side) == drawn
+    assert set(drawn["refused"]) == {TABLES.unit_ids[k] for k in range(232) if SIDES[TABLES.side[k]] == side}
+    field = started(armies="lists", **{f"{side}_lists": full["text"]})
+    assert sorted(field.name(unit) for unit in range(60) if field.state.born[unit] == (side == "grey")) == sorted(
+        full["units"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"do": "fill", "army": "landor vellec"}, "muster-cannot-fill"),
+        ({"do": "fill", "army": "kralc"}, "muster-cannot-fill"),
+        ({"army": "11x99 11x99 11x99"}, "muster-too-long"),
+        ({"army": "landor 9" + "9" * 5000}, "muster-unknown-unit"),
+        ({"do": "surprise", "seed": "-1"}, "bad-option-value"),
+        ({"side": "red"}, "bad-option-value"),
+        ({"colour": "red"}, "unknown-option"),
+    ],
+)
+def test_a_question_that_cannot_be_answered_is_refused_with_a_reason(given: dict[str, str], key: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        game().consult("army", given)
+    assert caught.value.text.key == key
+
+
+def test_a_game_says_what_it_can_be_asked() -> None:
+    assert set(game().questions) == {"army", "units"}
+    with pytest.raises(BadOption) as caught:
+        game().consult("weather", {})
+    assert caught.value.text.key == "unknown-question"
+    with pytest.raises(BadOption):
+        warhost.load("battle_masters").consult("army", {})
 
 
 @rule("sl.army_building.table")

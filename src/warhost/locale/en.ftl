@@ -15,6 +15,7 @@ bad-declaration = “{ $what }” cannot be declared now. Possible: { $known }.
 # What a game is asked to be
 unknown-game = There is no game “{ $game }”. Known games: { $known }.
 unknown-language = There is no language “{ $language }”. Known languages: { $known }.
+unknown-question = The game { $game } knows nothing of “{ $question }”. It answers: { $known }.
 unknown-option = There is no option “{ $option }”. Known options: { $known }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
 free-text = any text

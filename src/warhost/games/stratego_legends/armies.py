@@ -12,6 +12,7 @@ from warhost.games.stratego_legends.model import kind_text, side_text
 from warhost.games.stratego_legends.tables import CLASSES, KINDS, Tables
 
 NO_LIMIT: Final = 0
+BETWEEN_LISTS: Final = ";"
 
 
 class Muster:
@@ -92,9 +93,15 @@ class Muster:
                 found.append(reason)
         variant = self.table_for(sound)
         assert variant is not None
+        needed, table = variant
         counts = self.counts(sound)
+        for unit in needed:
+            if unit not in sound:
+                counts[self.tables.row[unit]] += 1
+                text = Text("muster-needs", unit=kind_text(self.tables, unit))
+                found.append(Reason("sl.army_building.exceptions", text))
         for row, name in enumerate(CLASSES):
-            missing = variant[1][row] - counts[row]
+            missing = table[row] - counts[row]
             if missing > 0:
                 text = Text("muster-row-open", count=missing, row=Text(f"row-{name}"))
                 found.append(Reason("sl.army_building.table", text))
@@ -157,14 +164,28 @@ class Muster:
 
 # -- as text
 
+MOST_WRITTEN: Final = 200  # units of a text, so that nobody keeps us busy with a long one
+LONGEST_NAME: Final = 60
+
 
 def army_text(tables: Tables, army: list[int], name: str = "") -> str:
     """An army for sharing: its name, then collector's numbers, `11x3` for three of a kind."""
     numbers = []
-    for kind in sorted(set(army), key=lambda kind: (tables.row[kind], tables.numbers[kind])):
+    for kind in by_row(tables, list(set(army))):
         count = army.count(kind)
         numbers.append(f"{tables.numbers[kind]}x{count}" if count > 1 else str(tables.numbers[kind]))
+    name = army_name(name)
     return f"{name}: {' '.join(numbers)}" if name else " ".join(numbers)
+
+
+def army_name(text: str) -> str:
+    """A name that can stand before a list: one line, without the sign that parts the lists of several seats."""
+    return " ".join(text.replace(BETWEEN_LISTS, " ").split())[:LONGEST_NAME].strip()
+
+
+def by_row(tables: Tables, army: list[int]) -> list[int]:
+    """An army in the order of the table of strengths."""
+    return sorted(army, key=lambda kind: (tables.row[kind], tables.numbers[kind]))
 
 
 def read_army(tables: Tables, text: str) -> tuple[str, list[int]]:
@@ -177,44 +198,26 @@ def read_army(tables: Tables, text: str) -> tuple[str, list[int]]:
     for word in words:
         match = re.fullmatch(r"(.+?)(?:x(\d{1,2}))?", word)
         assert match is not None
-        army += [_read_unit(tables, match.group(1))] * int(match.group(2) or 1)
+        army += [read_unit(tables, match.group(1))] * int(match.group(2) or 1)
+        if len(army) > MOST_WRITTEN:
+            raise BadOption("muster-too-long", most=MOST_WRITTEN)
     return name.strip(), sorted(army)
 
 
-def _read_unit(tables: Tables, word: str) -> int:
+def read_unit(tables: Tables, word: str) -> int:
+    """The design of an id or a collector's number."""
     if word in tables.kind_of_id:
         return tables.kind_of_id[word]
-    if word.isdecimal() and int(word) in tables.kind_of_number:
+    if word.isdecimal() and len(word) < 5 and int(word) in tables.kind_of_number:
         return tables.kind_of_number[int(word)]
-    raise BadOption("muster-unknown-unit", unit=word)
+    raise BadOption("muster-unknown-unit", unit=word[:40])
 
 
 def demand_army(muster: Muster, text: str) -> list[int]:
-    """The army of a text, or BadOption with the first thing that is wrong with it."""
+    """The army of a text, or BadOption with everything that is wrong with it."""
     _, army = read_army(muster.tables, text)
     problems = muster.problems(army)
     if problems:
         why = tuple([problem.text for problem in problems])
         raise BadOption("muster-not-ready", side=side_text(muster.side), rule=problems[0].rule, why=why)
     return army
-
-
-# -- the catalogue
-
-
-def search(
-    tables: Tables, texts: list[str], side: int = -1, nation: int = -1, operation: int = -1, words: str = ""
-) -> list[int]:
-    """Units by side, nation, operation of a power, and words in their texts (`texts`, one a unit, in any language)."""
-    wanted = words.casefold().split()
-    found: list[int] = []
-    for kind in range(KINDS):
-        if side >= 0 and tables.side[kind] != side:
-            continue
-        if nation >= 0 and tables.color[kind] != nation:
-            continue
-        if operation >= 0 and operation not in [tables.powers[number].op for number in tables.powers_of[kind]]:
-            continue
-        if all([word in texts[kind].casefold() for word in wanted]):
-            found.append(kind)
-    return found

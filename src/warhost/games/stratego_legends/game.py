@@ -8,10 +8,17 @@ from typing import Any, Final
 
 from warhost.engine.content import Content
 from warhost.engine.errors import BadOption, BadPosition
-from warhost.engine.game import Game, Option
+from warhost.engine.game import Game, Option, OptionValue
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
-from warhost.games.stratego_legends.armies import Muster, demand_army
+from warhost.games.stratego_legends.armies import BETWEEN_LISTS, Muster, demand_army
+from warhost.games.stratego_legends.builder import (
+    COPIES,
+    Catalogue,
+    answer_army,
+    army_questions,
+    unit_questions,
+)
 from warhost.games.stratego_legends.contract import Contract
 from warhost.games.stratego_legends.model import ALL_STOPS, CHOICES, RUNNING, USUAL_STOPS, Battle, Terms
 from warhost.games.stratego_legends.phases.attack import (
@@ -45,8 +52,6 @@ from warhost.games.stratego_legends.schema import check_armies, check_content
 from warhost.games.stratego_legends.tables import SIDES, Tables
 
 CAMPAIGNS: Final = {"single": 1, "two": 2, "three": 3, "five": 5, "ten": 10}
-COPIES: Final = {"any": 0, "three": 3, "two": 2, "one": 1}
-BETWEEN_LISTS: Final = ";"
 
 
 class StrategoLegends(Game):
@@ -132,6 +137,13 @@ class StrategoLegends(Game):
                 Option("empty_zone", ("loses", "passes"), "loses"),
             )
         }
+
+        self.questions = {"army": army_questions(), "units": unit_questions(self.tables)}
+        self.catalogue = Catalogue(self.tables, self.names())
+
+    def answer(self, what: str, asked: Mapping[str, OptionValue]) -> dict[str, Any]:
+        """The army builder: an army checked, completed or drawn; units found."""
+        return answer_army(self.tables, asked) if what == "army" else {"units": self.catalogue.find(asked)}
 
     def names(self) -> dict[str, tuple[str, str]]:
         units = self.content["units"]

@@ -20,13 +20,14 @@ from warhost.games.stratego_legends.model import (
     WINDOWS,
     Battle,
 )
+from warhost.games.stratego_legends.odds import suspects
 from warhost.games.stratego_legends.phases.campaign import totals
 from warhost.games.stratego_legends.phases.ending import repetitions
 from warhost.games.stratego_legends.phases.turn import Act
 from warhost.games.stratego_legends.phases.using import usable_abilities
 from warhost.games.stratego_legends.phases.window import Window
 from warhost.games.stratego_legends.strength import unit_parts
-from warhost.games.stratego_legends.tables import COLORS, KEYWORDS, OPERATIONS, SIDES, TERRAINS
+from warhost.games.stratego_legends.tables import CLASSES, COLORS, KEYWORDS, OPERATIONS, SIDES, TERRAINS
 
 WINNERS: Final = (*SIDES, "draw")
 
@@ -50,6 +51,7 @@ def table_view(state: Battle, seat: int | None) -> dict[str, Any]:
         "entering_curse": [
             tables.unit_ids[state.kind[u]] for u in units if state.pos[u] == CURSED and u != state.curse
         ],
+        "enemies": enemies_view(state, viewer),
         "rosters": [roster_view(state, army, viewer) for army in range(state.setting.seats)],
         "brought": brought_view(state, viewer),
         "standing": state.stood,
@@ -104,6 +106,7 @@ def unit_view(state: Battle, unit: int, viewer: int) -> dict[str, Any]:
         "side": SIDES[state.seat_side[state.born[unit]]],
         "moved": state.facts[unit] & MOVED == MOVED,
         "shown": unit in state.shown,
+        "once_seen": once_seen(state, unit, viewer),
         "bonus": state.bonus[unit],
         "granted": [name for keyword, name in enumerate(KEYWORDS) if state.granted[unit] >> keyword & 1],
         "unit": tables.unit_ids[kind] if known else None,
@@ -130,6 +133,67 @@ def known_to(state: Battle, unit: i64, viewer: i64) -> list[int] | None:
         if state.seen[unit] >> SPECTATORS & 1 and state.seen[unit] >> seat & 1:
             shown.append(seat)
     return shown
+
+
+def once_seen(state: Battle, unit: i64, viewer: i64) -> bool:
+    """Whether a unit that stands with its back to somebody carries the mark of one that was seen before.
+
+    Of one's own units those carry it that the whole table saw, or that an enemy looked at in private.
+    """
+    if not state.stood or unit in state.shown:
+        return False
+    if viewer != SPECTATORS and state.side_of(unit) == state.seat_side[viewer]:
+        return state.seen[unit] & ~state.team_mask(state.seat_side[viewer]) != 0
+    return state.sees(viewer, unit)
+
+
+def enemies_view(state: Battle, viewer: i64) -> list[dict[str, Any]]:
+    """What a viewer knows of each army against it: what still hides, by rows of the table of strengths."""
+    if not state.stood:
+        return []
+    mine = -1 if viewer == SPECTATORS else state.seat_side[viewer]
+    return [enemy_view(state, army, viewer) for army in range(state.setting.seats) if state.seat_side[army] != mine]
+
+
+def enemy_view(state: Battle, army: i64, viewer: i64) -> dict[str, Any]:
+    tables = state.tables
+    own = [unit for unit in range(len(state.born)) if state.born[unit] == army]
+    hidden = [unit for unit in own if not state.sees(viewer, unit)]
+    left = hidden_rows(state, army, viewer)
+    telltale = [unit for unit in hidden if state.facts[unit]]
+    may_be: dict[int, list[str]] = {}  # many units have done the same
+    for unit in telltale:
+        if state.facts[unit] not in may_be:
+            weights = suspects(state, viewer, unit)
+            rows = {tables.row[kind] for kind, weight in enumerate(weights) if weight > 0}
+            may_be[state.facts[unit]] = [CLASSES[row] for row in sorted(rows)]
+    return {
+        "army": army,
+        "standing": len([unit for unit in own if state.pos[unit] >= 0]),
+        "hidden": len(hidden),
+        "rows": None if left is None else dict(zip(CLASSES, left)),
+        "known": [
+            {"unit": tables.unit_ids[state.kind[u]], "at": SPACE_NAMES[state.pos[u]]}
+            for u in own
+            if state.pos[u] >= 0 and state.sees(viewer, u)
+        ],
+        "may_be": {SPACE_NAMES[state.pos[unit]]: may_be[state.facts[unit]] for unit in telltale},
+    }
+
+
+def hidden_rows(state: Battle, army: i64, viewer: i64) -> list[int] | None:
+    """How many hidden units of each row an army has, by its list or by the table of strengths; None if that is open."""
+    tables = state.tables
+    left = [0] * len(CLASSES)
+    if state.open_rosters:
+        for kind in state.rosters[army]:
+            left[tables.row[kind]] += 1
+    else:
+        left = list(tables.composition)
+    for unit in range(len(state.born)):
+        if state.born[unit] == army and state.sees(viewer, unit):
+            left[tables.row[state.kind[unit]]] -= 1
+    return None if min(left) < 0 else left  # an army may follow another table
 
 
 def curse_view(state: Battle) -> dict[str, Any] | None:

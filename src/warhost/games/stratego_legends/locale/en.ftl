@@ -445,6 +445,9 @@ muster-row-open =
        *[other] { $count } units are missing: { $row }.
     }
 muster-not-ready = { $side }, this army cannot take the field: { $why } (rule { $rule })
+muster-needs = With so many units of one strength the army needs { $unit }.
+muster-too-long = An army of more than { $most } units is too long to read.
+muster-cannot-fill = The army cannot be filled up as it is. { $why }
 muster-unknown-unit = There is no unit “{ $unit }”: give a collector's number such as 11, or a name such as high_elf; 11x3 is three of them.
 
 ## Mistakes in options and positions

@@ -445,6 +445,9 @@ muster-row-open =
        *[other] { $count } unités manquent : { $row }.
     }
 muster-not-ready = { $side } : cette armée ne peut pas combattre. { $why } (règle { $rule })
+muster-needs = Avec autant d'unités d'une même force, il faut { $unit } dans l'armée.
+muster-too-long = Une armée de plus de { $most } unités est trop longue à lire.
+muster-cannot-fill = Cette armée ne peut pas être complétée telle quelle. { $why }
 muster-unknown-unit = Il n'y a pas d'unité « { $unit } » : donnez un numéro comme 11, ou un nom comme high_elf ; 11x3 en désigne trois.
 
 ## Fautes dans les options et les positions
