@@ -812,3 +812,37 @@ server-mail-turn-body =
     It is your turn, { $name }: { $table }
 
     { $url }
+
+## The army builder
+
+cli-help-army = Stratego Legends: build, check, keep and share armies.
+cli-help-army-check = Check an army: its rows, what is missing, and why it cannot take the field.
+cli-help-army-fill = Fill an army up at random.
+cli-help-army-surprise = Draw a whole army at random.
+cli-help-army-list = List your armies and those of the boxes.
+cli-help-army-units = Look for units, and read their powers.
+cli-help-army-text = Collector's numbers or ids of units (11x3: three of them), the id of an army of the boxes, or the name of one of yours.
+cli-help-army-side = The side; without it that of the army's first unit.
+cli-help-army-copies = How many copies of a unit an army may have.
+cli-help-army-rare = Without the rare units.
+cli-help-army-save = Keep the army under this name.
+cli-help-army-bare = Print only the text to share.
+cli-help-army-words = Words in names and powers, of either language.
+cli-help-army-nation = Colour of the nation: gold, green, blue, silver, red or purple.
+cli-help-army-strength = Base strength, magic or castle.
+cli-help-army-type = Type, such as Elf.
+cli-help-army-power = A keyword, an operation, or a kind of power, such as fly, boost or death_curse.
+cli-army-count = { $count } of { $size } units
+cli-army-ready = Ready for battle.
+cli-army-not-ready = Not ready:
+cli-army-unfinished = Not ready yet.
+cli-army-kept = “{ $name }” is kept in { $file }.
+cli-army-no-name = An army is kept under a name: give one with letters or figures.
+cli-army-not-read = The file { $file } with your armies cannot be read: { $error }.
+cli-army-unit = no. { $number }, { $row }, { $nation }, { $type }
+cli-army-found =
+    { $count ->
+        [0] No unit fits.
+        [one] { $count } unit.
+       *[other] { $count } units.
+    }

@@ -813,3 +813,37 @@ server-mail-turn-body =
     C'est à vous de jouer, { $name } : { $table }
 
     { $url }
+
+## Le constructeur d'armées
+
+cli-help-army = Stratego Legends : construit, vérifie, garde et partage des armées.
+cli-help-army-check = Vérifie une armée : ses rangées, ce qui manque, et pourquoi elle ne peut pas combattre.
+cli-help-army-fill = Complète une armée au hasard.
+cli-help-army-surprise = Tire toute une armée au hasard.
+cli-help-army-list = Liste vos armées et celles des boîtes.
+cli-help-army-units = Cherche des unités et montre leurs pouvoirs.
+cli-help-army-text = Numéros ou identifiants d'unités (11x3 : trois exemplaires), l'identifiant d'une armée des boîtes, ou le nom d'une des vôtres.
+cli-help-army-side = Le camp ; sinon celui de la première unité de l'armée.
+cli-help-army-copies = Combien d'exemplaires d'une unité une armée peut avoir.
+cli-help-army-rare = Sans les unités rares.
+cli-help-army-save = Garde l'armée sous ce nom.
+cli-help-army-bare = N'écrit que le texte à partager.
+cli-help-army-words = Mots des noms et des pouvoirs, dans l'une ou l'autre langue.
+cli-help-army-nation = Couleur de la nation : gold, green, blue, silver, red ou purple.
+cli-help-army-strength = Force de base, magic ou castle.
+cli-help-army-type = Type, par exemple Elf.
+cli-help-army-power = Un mot-clé, une opération ou un genre de pouvoir, par exemple fly, boost ou death_curse.
+cli-army-count = { $count } unités sur { $size }
+cli-army-ready = Prête au combat.
+cli-army-not-ready = Pas prête :
+cli-army-unfinished = Pas encore prête.
+cli-army-kept = « { $name } » est gardée dans { $file }.
+cli-army-no-name = Une armée se garde sous un nom : donnez-en un, avec des lettres ou des chiffres.
+cli-army-not-read = Le fichier { $file } de vos armées est illisible : { $error }.
+cli-army-unit = n° { $number }, { $row }, { $nation }, { $type }
+cli-army-found =
+    { $count ->
+        [0] Aucune unité ne convient.
+        [one] { $count } unité.
+       *[other] { $count } unités.
+    }
