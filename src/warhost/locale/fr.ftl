@@ -15,7 +15,7 @@ bad-declaration = « { $what } » ne peut pas être déclaré maintenant. Poss
 # Ce que l'on demande d'un jeu
 unknown-game = Le jeu « { $game } » n'existe pas. Jeux connus : { $known }.
 unknown-language = La langue « { $language } » n'existe pas ici. Langues connues : { $known }.
-unknown-question = Le jeu { $game } ne sait rien de « { $question } ». Il répond à : { $known }.
+unknown-question = Le jeu { $game } ne sait rien de « { $question } ». Il répond à : { $known }.
 unknown-option = L'option « { $option } » n'existe pas. Options connues : { $known }.
 bad-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Possible : { $known }.
 free-text = un texte quelconque

@@ -192,7 +192,9 @@ class Aside:
             return self.name(of)
         if reason in ("base", "water"):
             return self.say("cli-sl-base") if reason == "base" else self.say("terrain-water")
-        return self.say({"terrain": "terrain", "color": "nation", "keyword": "keyword"}[reason] + f"-{of}")
+        if reason == "color":
+            return self.say(f"nation-{of}")
+        return self.say(f"terrain-{of}") if reason == "terrain" else self.say(f"keyword-{of}")
 
     def _fallen(self) -> list[str]:
         found = []
