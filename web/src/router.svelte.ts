@@ -6,6 +6,7 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'rules'; game: string }
+  | { name: 'game'; game: string; page: string }
   | { name: 'verify' }
   | { name: 'credits' }
   | { name: 'gallery' }
@@ -18,6 +19,7 @@ export function read(path: string, hash = ''): Page {
   if (first === 'join') return { name: 'join', token: second || hash.replace(/^#/, '') };
   if (first === 'tables' && second) return { name: third === 'replay' ? 'replay' : 'table', id: second };
   if (first === 'rules') return { name: 'rules', game: second };
+  if (first === 'games' && second && third) return { name: 'game', game: second, page: third };
   if (first === 'verify' || first === 'credits' || first === 'gallery') return { name: first };
   return { name: 'lost' };
 }

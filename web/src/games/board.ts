@@ -79,6 +79,31 @@ export interface Identity {
   minutes: number;
   /** Options of a first game that needs no preparing: what *Play now* uses. */
   quick: Record<string, string | number | boolean>;
+  /** Pages of the game's own beside the table, each at `/games/ID/PAGE`: an army builder. */
+  pages?: readonly GamePage[];
+}
+
+/** A page of a game's own; the lobby links to it, and its component is loaded when it is asked for. */
+export interface GamePage {
+  id: string;
+  /** Message key of its title, among the app's words. */
+  title: string;
+  /** Id of a glyph without `g-`. */
+  glyph: string;
+  load(): Promise<{ default: Component<PageProps> }>;
+}
+
+/** What a page of a game's own is given. It fills what the top bar leaves. */
+export interface PageProps {
+  content: Content;
+  /** Speaks the game's words. */
+  speaker: Speaker;
+  /** The values in the address when the page was opened. */
+  query: URLSearchParams;
+  /** Keep a value in the address, so that a link leads back to it. */
+  setQuery(name: string, value: string | null): void;
+  /** Open the dialog for a new table with these options. */
+  newTable(options: Record<string, string | number | boolean>): void;
 }
 
 // ---------------------------------------------------------------- module: loaded with the table
@@ -113,6 +138,10 @@ export interface TableProps<Table = Record<string, unknown>> {
   point(notation: string | null): void;
   /** Open the rule with this id. */
   rule(id: string): void;
+  /** What the viewer may declare now beside choosing (`concede`, `ask-attack`). */
+  declarations: readonly string[];
+  /** Declare one of `declarations`. */
+  declare(what: string): void;
 }
 
 /** The panel of one seat gets its seat too. */
@@ -159,6 +188,8 @@ export interface GameModule<Table = any> {
   face?(choice: Choice, props: TableProps<Table>): ChoiceFace;
   /** A few words on the state of play for headings and table rows ("battle 2 of 5"). */
   title?(view: View<Table>, speaker: Speaker): string;
+  /** Declarations that the game offers itself, in a component of its own: the shell leaves them out. */
+  ownDeclarations?(what: string): boolean;
   /** The glyph of a log line and the seat it belongs to. */
   line?(text: Text): { glyph?: string; seat?: number };
 }

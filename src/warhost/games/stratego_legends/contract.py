@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -20,18 +20,30 @@ from warhost.games.stratego_legends.model import (
     STOPS,
     USED_THIS_GAME,
     WAITING,
+    WINDOWS,
     Battle,
     side_text,
 )
 from warhost.games.stratego_legends.phases.attack import Attack
-from warhost.games.stratego_legends.phases.campaign import Battles, campaign_over, campaign_winner, fallen, totals
+from warhost.games.stratego_legends.phases.campaign import (
+    Battles,
+    SetUp,
+    campaign_over,
+    campaign_winner,
+    fallen,
+    totals,
+)
+from warhost.games.stratego_legends.phases.deployment import Deal, FirstTurn, StandUp
 from warhost.games.stratego_legends.phases.ending import castles, declare, repetitions
-from warhost.games.stratego_legends.phases.turn import Act, Turn
+from warhost.games.stratego_legends.phases.turn import Act, ChoosePlayer, EndTurn, Turn
 from warhost.games.stratego_legends.phases.window import Window
 from warhost.games.stratego_legends.position import whole_table
 from warhost.games.stratego_legends.redeal import redeal
-from warhost.games.stratego_legends.tables import BEIGE, GREY
+from warhost.games.stratego_legends.tables import BEIGE, GREY, SIDES
 from warhost.games.stratego_legends.view import table_view
+
+# One of these lies under all that a battle asks, and leads on to its next turn.
+LEADING_ON: Final = (EndTurn, ChoosePlayer, FirstTurn, StandUp, Deal, SetUp)
 
 
 class Contract(Battle):
@@ -214,6 +226,8 @@ class Contract(Battle):
         _demand(self.winner == RUNNING, "a battle that is decided goes on")
         bottom = self.frames[0]
         _demand(isinstance(bottom, Battles) and bottom.fought == len(self.victories) + 1, "the battle that is fought")
+        sound = len(self.frames) > 1 and isinstance(self.frames[1], LEADING_ON)
+        _demand(sound, "nothing leads on to the next turn")
         self._check_frames()
         fighting = any([isinstance(frame, Attack) for frame in self.frames])
         _demand(fighting == (self.attacker >= 0), "the attack under way")
@@ -236,6 +250,11 @@ class Contract(Battle):
             "power": len(self.tables.powers),
             "space": self.ground.field.spaces,
             "first": self.ground.field.spaces,
+            "side": len(SIDES),
+            "loser": len(SIDES),
+            "which": 2,
+            "window": len(WINDOWS),
+            "passed": self.setting.seats,
         }
         for frame in self.frames:
             for name in frame.fields:
