@@ -435,6 +435,10 @@ web-player-1 = First player
 web-player-2 = Second player
 web-player-3 = Third player
 web-player-4 = Fourth player
+web-player-5 = Fifth player
+web-player-6 = Sixth player
+web-player-7 = Seventh player
+web-player-8 = Eighth player
 
 # Before the game begins
 web-waiting =
@@ -500,6 +504,7 @@ web-agree = Agree
 web-refuse = Refuse
 web-declare-draw = Offer a draw
 web-declare-refuse-draw = Take back the draw
+web-declare-claim-draw = Claim a draw
 web-declare-concede = Concede
 web-end-or-leave = Leave
 web-concede-text = Your side gives up; the game ends when all of it does.
@@ -552,6 +557,7 @@ web-to-table = To the table
 
 # Rules
 web-rules = Rules
+web-page-armies = Army builder
 web-rules-search = Search the rules
 web-rules-found =
     { $count ->

@@ -436,6 +436,10 @@ web-player-1 = Premier joueur
 web-player-2 = Deuxième joueur
 web-player-3 = Troisième joueur
 web-player-4 = Quatrième joueur
+web-player-5 = Cinquième joueur
+web-player-6 = Sixième joueur
+web-player-7 = Septième joueur
+web-player-8 = Huitième joueur
 
 # Avant le début
 web-waiting =
@@ -501,6 +505,7 @@ web-agree = Accepter
 web-refuse = Refuser
 web-declare-draw = Proposer la nulle
 web-declare-refuse-draw = Retirer la nulle
+web-declare-claim-draw = Réclamer la nulle
 web-declare-concede = Abandonner
 web-end-or-leave = Quitter
 web-concede-text = Votre camp renonce ; la partie finit quand tous y renoncent.
@@ -553,6 +558,7 @@ web-to-table = À la table
 
 # Règles
 web-rules = Règles
+web-page-armies = Atelier d'armées
 web-rules-search = Chercher dans les règles
 web-rules-found =
     { $count ->

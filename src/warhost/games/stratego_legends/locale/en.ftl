@@ -461,3 +461,191 @@ position-too-many-units = { $path }: this table has room for { $most } units.
 position-water = { $path }: { $space } is water, and no unit can stand there.
 position-not-cursing = { $path }: { $unit } does not lie in the Death Curse area.
 position-other-boards = { $path }: this is not the terrain of the boards named.
+
+## The board
+
+board-field = The battlefield
+board-no-field = The boards are not laid yet.
+board-hidden-moved = a hidden unit that has moved
+board-unit-title = { $unit }, strength { $strength }
+board-title = turn { $turn }
+board-title-teams = { $players } players, turn { $turn }
+board-title-campaign = game { $game } of { $games }, { $title }
+board-turn = Turn { $turn }
+board-quiet = { $quiet } quiet turns of 100
+board-repeated = this position { $times } times
+board-lights = What the lights mean
+board-moves = { $moves ->
+    [one] { $moves } step
+   *[other] { $moves } steps
+}, { $attacks ->
+    [one] { $attacks } attack
+   *[other] { $attacks } attacks
+}
+board-terrains = Kinds of terrain
+board-odds-lose = loses { $percent }%
+board-odds-against = { $strength } against { $defence }
+board-odds-alone = with strength { $strength }
+board-group-take = Take a unit
+board-group-move = Move to
+board-group-attack = Attack
+board-group-use = Powers
+board-group-call = Abilities
+board-group-pick = Choose
+board-group-to = Go to
+board-group-mix = The opponent's units
+board-group-exchange = Exchange
+board-group-with = With
+board-group-muster = Add a unit
+board-group-army = Take a ready army
+board-group-name = Name the defender
+board-group-return = Bring back
+board-group-bring = Boards
+board-group-terrain = Land
+board-group-pass = Or
+board-group-keep = Or
+board-group-done = Or
+board-group-decline = Or
+board-group-fill = Or
+board-group-yield = Or
+
+# A unit's card
+board-kind-innate = always
+board-kind-action = action
+board-kind-ability = ability
+board-kind-magic = spell
+board-kind-death_curse = Death Curse
+board-granted = for now
+board-spent = Used up for this game.
+board-use = Use it
+board-no-power = No power of its own.
+board-static = cannot move
+board-strength-here = Strength here
+board-strength-now = strength now
+board-strength-is = { $strength } where it stands
+board-shown-now = face up now
+board-seen = seen by you
+board-seen-by-enemy = the enemy has seen it
+board-unseen = not seen by the enemy
+board-rare = rare
+
+# The attack as a scene
+board-duel = The attack
+board-duel-title = Attack on { $space }, { $terrain }
+board-duel-title-shot = Ranged Attack on { $space }, { $terrain }
+board-duel-close = Close the scene
+board-duel-go-on = Go on
+board-duel-again = The last attack
+board-duel-on = Both units stand revealed. Abilities may still tip the scales.
+board-duel-shot = The target is revealed. Abilities may still tip the scales.
+board-duel-unknown = Still hidden.
+board-duel-castle = A Castle: who attacks it, takes it.
+board-duel-magic = A magic unit: it falls and casts its spell.
+board-duel-no-strength = Strength is not compared.
+board-duel-compared-attacker = { $attack } beats { $defence }: { $defender } falls.
+board-duel-compared-defender = { $defence } beats { $attack }: { $attacker } falls.
+board-duel-compared-both = { $attack } against { $defence }: both fall.
+board-duel-compared-nobody = { $attack } against { $defence }: both stand.
+board-duel-ended-attacker = { $defender } falls.
+board-duel-ended-defender = { $attacker } falls.
+board-duel-ended-both = { $attacker } and { $defender } fall.
+board-duel-ended-nobody = { $attacker } and { $defender } both stand.
+board-attacks = attacks
+board-defends = defends
+board-shoots = shoots
+board-is-aimed-at = is aimed at
+board-part-base = base strength
+board-part-terrain = on { $of }
+board-part-water = beside water
+board-part-color = against { $of }
+board-part-keyword = against { $of }
+board-part-curse = Death Curse of { $of }
+board-part-bonus = from { $of }
+
+# Beside the board
+board-on-field = { $count ->
+    [one] unit on the field
+   *[other] units on the field
+}
+board-known = { $count } seen
+board-points = { $count ->
+    [one] point in the campaign
+   *[other] points in the campaign
+}
+board-lost = { $count } destroyed
+board-curse = Death Curse area
+board-curse-none = No curse is in force.
+board-curse-of = cast for { $player }
+board-curse-next = Next: { $unit }
+board-known-enemies = Known enemies
+board-known-of = Known of { $player }
+board-known-none = Nothing has been seen yet.
+board-hidden-of = { $hidden } of { $standing } hidden
+board-still-hidden = Still hidden, by strength
+board-may-be = { $count ->
+    [one] { $count } hidden unit has given itself away a little
+   *[other] { $count } hidden units have given themselves away a little
+}
+board-campaign = Campaign
+board-campaign-points = Points: beige { $beige }, grey { $grey }
+board-now = now
+board-stops = Ask me
+board-stops-attacks = in attacks
+board-stops-attacks-text = In attacks and Ranged Attacks, whether a unit of mine could answer or not
+board-stops-always = always
+board-stops-always-text = In every ability window of every turn
+board-stops-each = Window by window
+
+# Setting up
+board-boards-hidden = Boards are being chosen.
+board-brought = You bring { $boards }.
+board-muster-refused = It cannot be added now.
+
+# The army builder
+board-catalogue = Units
+board-side = Side
+board-filters = Filters
+board-filter-type = Type
+board-filter-all-types = All types
+board-filter-power = Power
+board-filter-all-powers = All powers
+board-filter-kinds = Kinds of power
+board-filter-powers = Powers
+board-filter-words = Name or words of a power
+board-filter-strength = Strength
+board-filter-clear = Clear
+board-found = { $found } of { $all } units
+board-found-none = No unit fits these filters.
+board-add = Add { $unit }
+board-remove = Remove { $unit }
+board-choose = choose
+board-choose-of = Choose a unit: { $row }
+board-army = Your army
+board-army-name = Name of the army
+board-army-unnamed = Nameless army
+board-army-kept = “{ $name }” is kept in this browser.
+board-of-size = of { $size }
+board-fill = Fill up
+board-surprise = Surprise me
+board-armies = Armies
+board-armies-mine = Kept in this browser
+board-armies-none = None yet: name an army and keep it.
+board-armies-ready = Ready armies
+board-forget = Forget “{ $name }”
+board-limit-copies = Copies of a unit
+board-limit-rare = Rare units too
+board-share = Share
+board-share-text = The army as text: copy it, or put in one that you were sent.
+board-share-copy = Copy
+board-share-link = Copy a link
+board-share-read = Read it
+board-empty = Empty
+board-army-ready = Ready for battle
+board-army-lacks = { $count ->
+    [0] Not ready
+    [one] Not ready: { $count } unit to choose
+   *[other] Not ready: { $count } units to choose
+}
+board-see-rule = See the rule
+board-keep = Keep it
+board-to-table = Take this army to a table

@@ -461,3 +461,197 @@ position-too-many-units = { $path } : cette table a place pour { $most } unité
 position-water = { $path } : { $space } est de l'eau, aucune unité ne peut s'y tenir.
 position-not-cursing = { $path } : { $unit } n'est pas dans l'aire des Malédictions mortelles.
 position-other-boards = { $path } : ce n'est pas le terrain des plateaux nommés.
+
+## Le plateau
+
+board-field = Le champ de bataille
+board-no-field = Les plateaux ne sont pas encore posés.
+board-hidden-moved = une unité cachée qui a déjà bougé
+board-unit-title = { $unit }, force { $strength }
+board-title = tour { $turn }
+board-title-teams = { $players } joueurs, tour { $turn }
+board-title-campaign = partie { $game } sur { $games }, { $title }
+board-turn = Tour { $turn }
+board-quiet = { $quiet } tours calmes sur 100
+board-repeated = cette position { $times } fois
+board-lights = Ce que disent les lueurs
+board-moves = { $moves ->
+    [one] { $moves } pas
+   *[other] { $moves } pas
+}, { $attacks ->
+    [one] { $attacks } attaque
+   *[other] { $attacks } attaques
+}
+board-terrains = Sortes de terrain
+board-odds-lose = perd { $percent } %
+board-odds-against = { $strength } contre { $defence }
+board-odds-alone = avec une force de { $strength }
+board-group-take = Prendre une unité
+board-group-move = Aller en
+board-group-attack = Attaquer
+board-group-use = Pouvoirs
+board-group-call = Capacités
+board-group-pick = Choisir
+board-group-to = Aller en
+board-group-mix = Les unités adverses
+board-group-exchange = Échanger
+board-group-with = Avec
+board-group-muster = Ajouter une unité
+board-group-army = Prendre une armée prête
+board-group-name = Nommer la défense
+board-group-return = Faire revenir
+board-group-bring = Plateaux
+board-group-terrain = Terrain
+board-group-pass = Ou bien
+board-group-keep = Ou bien
+board-group-done = Ou bien
+board-group-decline = Ou bien
+board-group-fill = Ou bien
+board-group-yield = Ou bien
+
+# La fiche d'une unité
+board-kind-innate = toujours
+board-kind-action = action spéciale
+board-kind-ability = capacité
+board-kind-magic = sortilège
+board-kind-death_curse = Malédiction mortelle
+board-granted = pour l'instant
+board-spent = Épuisé pour cette partie.
+board-use = L'employer
+board-no-power = Aucun pouvoir propre.
+board-static = ne peut pas bouger
+board-strength-here = Force ici
+board-strength-now = force actuelle
+board-strength-is = { $strength } là où elle se tient
+board-shown-now = révélée en ce moment
+board-seen = vue par vous
+board-seen-by-enemy = l'ennemi l'a vue
+board-unseen = jamais vue par l'ennemi
+board-rare = pièce rare
+
+# L'attaque mise en scène
+board-duel = L'attaque
+board-duel-title = Attaque en { $space }, { $terrain }
+board-duel-title-shot = Attaque à distance en { $space }, { $terrain }
+board-duel-close = Fermer la scène
+board-duel-go-on = Continuer
+board-duel-again = La dernière attaque
+board-duel-on = Les deux unités sont révélées. Des capacités peuvent encore tout changer.
+board-duel-shot = La cible est révélée. Des capacités peuvent encore tout changer.
+board-duel-unknown = Encore cachée.
+board-duel-castle = Un Château : qui l'attaque le prend.
+board-duel-magic = Une unité magique : elle tombe et lance son sortilège.
+board-duel-no-strength = Les forces ne se comparent pas.
+board-duel-compared-attacker = { $attack } l'emporte sur { $defence } : { $defender } tombe.
+board-duel-compared-defender = { $defence } l'emporte sur { $attack } : { $attacker } tombe.
+board-duel-compared-both = { $attack } contre { $defence } : les deux tombent.
+board-duel-compared-nobody = { $attack } contre { $defence } : les deux restent debout.
+board-duel-ended-attacker = { $defender } tombe.
+board-duel-ended-defender = { $attacker } tombe.
+board-duel-ended-both = { $attacker } et { $defender } tombent.
+board-duel-ended-nobody = { $attacker } et { $defender } restent debout.
+board-attacks = attaque
+board-defends = se défend
+board-shoots = tire
+board-is-aimed-at = est visée
+board-part-base = force de base
+board-part-terrain = sur { $of }
+board-part-water = au bord de l'eau
+board-part-color = contre { $of }
+board-part-keyword = contre { $of }
+board-part-curse = Malédiction mortelle de { $of }
+board-part-bonus = de { $of }
+
+# À côté du plateau
+board-on-field = { $count ->
+    [one] unité en jeu
+   *[other] unités en jeu
+}
+board-known = { $count ->
+    [one] { $count } vue
+   *[other] { $count } vues
+}
+board-points = { $count ->
+    [one] point de campagne
+   *[other] points de campagne
+}
+board-lost = { $count ->
+    [one] { $count } détruite
+   *[other] { $count } détruites
+}
+board-curse = Malédiction mortelle
+board-curse-none = Aucune malédiction n'est en vigueur.
+board-curse-of = pour { $player }
+board-curse-next = Ensuite : { $unit }
+board-known-enemies = Ennemis connus
+board-known-of = Ce qu'on sait de { $player }
+board-known-none = Rien n'a encore été vu.
+board-hidden-of = { $hidden } cachées sur { $standing }
+board-still-hidden = Encore cachées, par force
+board-may-be = { $count ->
+    [one] { $count } unité cachée s'est un peu trahie
+   *[other] { $count } unités cachées se sont un peu trahies
+}
+board-campaign = Campagne
+board-campaign-points = Points : beige { $beige }, gris { $grey }
+board-now = en cours
+board-stops = Me consulter
+board-stops-attacks = lors des attaques
+board-stops-attacks-text = Lors des attaques, à distance ou non, qu'une de mes unités puisse répondre ou pas
+board-stops-always = toujours
+board-stops-always-text = Dans toutes les fenêtres de capacités de tous les tours
+board-stops-each = Fenêtre par fenêtre
+
+# La mise en place
+board-boards-hidden = On choisit les plateaux.
+board-brought = Vous apportez { $boards }.
+board-muster-refused = Elle ne peut pas être ajoutée maintenant.
+
+# L'atelier des armées
+board-catalogue = Unités
+board-side = Camp
+board-filters = Filtres
+board-filter-type = Type d'unité
+board-filter-all-types = Tous les types
+board-filter-power = Pouvoir
+board-filter-all-powers = Tous les pouvoirs
+board-filter-kinds = Sortes de pouvoir
+board-filter-powers = Pouvoirs
+board-filter-words = Nom ou mots d'un pouvoir
+board-filter-strength = Force
+board-filter-clear = Effacer
+board-found = { $found } unités sur { $all }
+board-found-none = Aucune unité ne répond à ces filtres.
+board-add = Ajouter { $unit }
+board-remove = Retirer { $unit }
+board-choose = à choisir
+board-choose-of = Choisir une unité : { $row }
+board-army = Votre armée
+board-army-name = Nom de l'armée
+board-army-unnamed = Armée sans nom
+board-army-kept = « { $name } » est gardée dans ce navigateur.
+board-of-size = sur { $size }
+board-fill = Compléter
+board-surprise = Surprenez-moi
+board-armies = Armées
+board-armies-mine = Gardées dans ce navigateur
+board-armies-none = Aucune pour l'instant : nommez une armée et gardez-la.
+board-armies-ready = Armées prêtes
+board-forget = Oublier « { $name } »
+board-limit-copies = Exemplaires d'une unité
+board-limit-rare = Unités rares aussi
+board-share = Partager
+board-share-text = L'armée en texte : copiez-la, ou mettez ici celle qu'on vous a envoyée.
+board-share-copy = Copier
+board-share-link = Copier un lien
+board-share-read = La lire
+board-empty = Vider
+board-army-ready = Prête au combat
+board-army-lacks = { $count ->
+    [0] Pas prête
+    [one] Pas prête : { $count } unité à choisir
+   *[other] Pas prête : { $count } unités à choisir
+}
+board-see-rule = Voir la règle
+board-keep = La garder
+board-to-table = Jouer avec cette armée
