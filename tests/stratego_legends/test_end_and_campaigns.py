@@ -41,8 +41,8 @@ def test_an_ability_may_still_open_a_way() -> None:
         terrain={"c1": "water", "b2": "water", "a2": "water"},
     )
     assert field.choices == ["take a1", "yield"]
-    field.play("take a1")
-    assert field.offers("to") == ["b3", "d1"]  # what was left had to be done: grant Flight, take the knight, fly
+    field.act("a1", "grant_keyword").act("b1", "fly")
+    assert field.offers("to") == ["b3", "d1"]
     field.play("to b3")
     assert field.at("b3") == "gold_knight"
     assert not field.over

@@ -230,10 +230,10 @@ def test_a_look_is_private_and_the_log_says_where() -> None:
     field = battle({"d5": "holy_vision"}, {"d4": "kralc", "e7": "mummy"}, turn="grey")
     field.attack("d4", "d5")
     assert field.side == "beige"
-    field.play("pick e7", "pass").quietly()
+    field.play("pick e7", "done").quietly()
     assert field.seen("e7", 0)
     assert not field.seen("e7", 8)
-    assert field.unit_view("e7", 1)["known_to"] == []  # the owner does not learn what was seen
+    assert field.unit_view("e7", 1)["known_to"] == [0]  # everybody saw where he looked
     assert "log-look-hidden" in [line.key for line in field.state.log_for(1)]
     assert "log-look" in [line.key for line in field.state.log_for(0)]
 

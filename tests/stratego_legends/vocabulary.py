@@ -40,7 +40,13 @@ class Field:
         """Make choices, in notation."""
         for text in choices:
             self.state.play(self.state.parse(text))
+            self.choose_the_only_unit()
         return self
+
+    def choose_the_only_unit(self) -> None:
+        """A unit that a power must choose is asked for even if there is no other; the tests need not name it."""
+        while not self.over and self.kind == "pick_unit" and len(self.choices) == 1 and self.choices != ["done"]:
+            self.state.play(self.state.legal()[0])
 
     def go(self, start: str, end: str) -> Field:
         """A standard move or attack; its choices are made as far as they are asked."""

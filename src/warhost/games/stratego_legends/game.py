@@ -45,7 +45,6 @@ from warhost.games.stratego_legends.powers.operation import (
     PickSpace,
     PickTerrain,
     PickUnit,
-    PickUnitSecretly,
 )
 from warhost.games.stratego_legends.powers.striking import Shot
 from warhost.games.stratego_legends.schema import check_armies, check_content
@@ -93,7 +92,6 @@ class StrategoLegends(Game):
         PickSpace,
         PickTerrain,
         PickUnit,
-        PickUnitSecretly,
         Rage,
         SetUp,
         Settle,

@@ -127,12 +127,8 @@ def known_to(state: Battle, unit: i64, viewer: i64) -> list[int] | None:
     """Which enemies know a unit of one's own; nobody is told that of others."""
     if viewer == SPECTATORS or state.side_of(unit) != state.seat_side[viewer]:
         return None
-    shown: list[int] = []
-    for seat in state.side_seats[1 - state.seat_side[viewer]]:
-        # A private look is the looker's secret.
-        if state.seen[unit] >> SPECTATORS & 1 and state.seen[unit] >> seat & 1:
-            shown.append(seat)
-    return shown
+    enemies = state.side_seats[1 - state.seat_side[viewer]]
+    return [seat for seat in enemies if state.seen[unit] >> seat & 1]  # where somebody looks, all see
 
 
 def once_seen(state: Battle, unit: i64, viewer: i64) -> bool:

@@ -250,6 +250,7 @@ choice-take = { $unit } on { $space }
 choice-move = Move to { $space }
 choice-attack = Attack { $unit } on { $space }
 choice-call = Use the ability of { $unit } on { $space }
+choice-pick-castle = { $unit } on { $space }: your last Castle, and the battle is lost
 choice-pick = Choose { $unit } on { $space }
 choice-to = To { $space }
 choice-mix = The unit on { $space }
@@ -510,6 +511,7 @@ board-group-fill = Or
 board-group-yield = Or
 
 # A unit's card
+board-card-hint = Point at a unit to read its card.
 board-kind-innate = always
 board-kind-action = action
 board-kind-ability = ability

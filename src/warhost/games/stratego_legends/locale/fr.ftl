@@ -250,6 +250,7 @@ choice-take = { $unit } en { $space }
 choice-move = Aller en { $space }
 choice-attack = Attaquer { $unit } en { $space }
 choice-call = Employer la capacité : { $unit } en { $space }
+choice-pick-castle = { $unit } en { $space } : votre dernier Château, et la bataille est perdue
 choice-pick = Choisir { $unit } en { $space }
 choice-to = Vers { $space }
 choice-mix = L'unité en { $space }
@@ -510,6 +511,7 @@ board-group-fill = Ou bien
 board-group-yield = Ou bien
 
 # La fiche d'une unité
+board-card-hint = Pointez une unité pour lire sa fiche.
 board-kind-innate = toujours
 board-kind-action = action spéciale
 board-kind-ability = capacité

@@ -32,7 +32,7 @@ from warhost.games.stratego_legends.phases.window import Window, asked_in
 from warhost.games.stratego_legends.powers.operation import (
     ALL_OPERATIONS,
     Offer,
-    PickUnitSecretly,
+    PickUnit,
     carry_out,
     stands_on,
 )
@@ -361,7 +361,7 @@ def offer_rescue(state: Battle, defender: i64) -> None:
             unit = state.board[space]
             if unit >= 0 and state.owner[unit] == you and could_be(state, unit, kind):
                 if asked_in(state, you, OFFERS):
-                    state.frames.append(PickUnitSecretly(number, defender, you, state.site, you))
+                    state.frames.append(PickUnit(number, defender, you, state.site, you))
                 return
 
 

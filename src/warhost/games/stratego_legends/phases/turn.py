@@ -64,10 +64,11 @@ class StartTurn(Procedure[Battle]):
 
 
 class Turn(Ask):
-    """Take a unit to move, to act with, or to use its ability before that."""
+    """Take a unit to move, to act with, or to use its ability before that. Asked also of who has only one to take."""
 
     kind = "turn"
     rule = "sl.turn.must_act"
+    secret = True
     space_verb = "take"
     finish_verb = "yield"
 
@@ -123,6 +124,9 @@ class Turn(Ask):
                 found.append(here)
             elif usable_abilities(state, unit, you, False):
                 found.append(here)
+        if not found:
+            self.give_up(state)
+            return found
         found.sort()
         if not ready:
             found.append(FINISH)
@@ -131,7 +135,12 @@ class Turn(Ask):
     def choose(self, state: Battle, choice: i64) -> None:
         if choice < KIND:
             state.frames.append(Act(state.board[choice]))
-        elif state.terms.empty_zone_passes and not units_of(state, state.active):
+        else:
+            self.give_up(state)
+
+    def give_up(self, state: Battle) -> None:
+        """Without a move or an action the battle is lost at once; an option lets who has no unit left pass."""
+        if state.terms.empty_zone_passes and not units_of(state, state.active):
             if state.log is not None:
                 state.say("log-no-units", seat=state.active + 1)
         else:
@@ -170,11 +179,12 @@ class Turn(Ask):
 
 
 class Act(Ask):
-    """What the unit does: step to a space, or use an action or ability."""
+    """What the unit does: step to a space, or use an action or ability. Asked even of a unit that has no choice."""
 
     fields = ("unit",)
     kind = "act"
     rule = "sl.turn.must_act"
+    secret = True
     space_verb = "move"
 
     def __init__(self, unit: i64) -> None:

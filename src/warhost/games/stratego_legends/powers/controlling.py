@@ -48,6 +48,7 @@ class OpponentGivesControl(Operation):
     """A named opponent chooses units of his, one after the other, and they are yours; `memo` counts those to come."""
 
     rule = "sl.castles.control"
+    gives_away = True
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         return True

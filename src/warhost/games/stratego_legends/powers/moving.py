@@ -18,7 +18,6 @@ from warhost.games.stratego_legends.powers.operation import (
     PickOpponent,
     PickSpace,
     PickUnit,
-    PickUnitSecretly,
     choices_of,
     opponents,
     seat_choices,
@@ -240,7 +239,7 @@ class FlyOver(Procedure[Battle]):
         for kind in range(KINDS):
             number = tables.downs_flyers[kind]
             if number >= 0 and could_be(state, unit, kind) and asked_in(state, you, OFFERS):
-                state.frames.append(PickUnitSecretly(number, self.flyer, you, state.pos[unit], you, 0, unit))
+                state.frames.append(PickUnit(number, self.flyer, you, state.pos[unit], you, 0, unit))
                 return
 
 
@@ -434,9 +433,7 @@ class GatherAllies(Operation):
         relocate(state, other, choice)
         stage = pick.stage + 1
         if stage < 2 * power.count and spaces(state, power.to, pick.you, pick.space):
-            state.frames.append(
-                PickUnitSecretly(pick.power, pick.unit, pick.you, pick.space, pick.you, stage, pick.memo)
-            )
+            state.frames.append(PickUnit(pick.power, pick.unit, pick.you, pick.space, pick.you, stage, pick.memo))
 
 
 def came(memo: i64, unit: i64) -> bool:
@@ -455,7 +452,7 @@ class RelocateAlly(Operation):
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         if state.board[space] < 0:
-            state.frames.append(PickUnitSecretly(power.number, unit, you, space, you))
+            state.frames.append(PickUnit(power.number, unit, you, space, you))
 
     def options(self, state: Battle, pick: Pick) -> list[int]:
         power = state.tables.powers[pick.power]

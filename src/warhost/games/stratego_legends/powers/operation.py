@@ -21,7 +21,7 @@ from warhost.games.stratego_legends.model import (
     space_text,
 )
 from warhost.games.stratego_legends.phases.destruction import destroy
-from warhost.games.stratego_legends.phases.ending import running
+from warhost.games.stratego_legends.phases.ending import castles, running
 from warhost.games.stratego_legends.phases.revealing import reveal
 from warhost.games.stratego_legends.tables import (
     COST_DESTROY,
@@ -44,6 +44,7 @@ class Operation:
     """
 
     rule: ClassVar[str] = "sl.innate.choices"
+    gives_away: ClassVar[bool] = False  # units of the one who chooses are destroyed or handed over
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         """Whether its user, as far as he can know, may start it: conditions hold and there is a permitted choice."""
@@ -157,16 +158,19 @@ class Pick(Ask):
 
 
 class PickUnit(Pick):
-    """Choose a unit on the battlefield."""
+    """Choose a unit on the battlefield: asked also when there is only one, as others must not learn that there is."""
 
     kind = "pick_unit"
-
-
-class PickUnitSecretly(PickUnit):
-    """Choose a unit where the number of choices would tell what the chooser's hidden units are."""
-
     secret = True
     finish_verb = "done"
+
+    def label(self, state: Battle, choice: i64) -> Text:
+        """Whoever is about to give away his last Castle is warned (`sl.castles.destroyed_otherwise`)."""
+        if choice < KIND and ALL_OPERATIONS[state.tables.powers[self.power].op].gives_away:
+            unit = state.unit_of(choice)
+            if state.castle_of(self.asked) == unit and castles(state, state.seat_side[self.asked]) == 1:
+                return Text("choice-pick-castle", unit=state.unit_text(unit), space=space_text(choice))
+        return super().label(state, choice)
 
 
 class PickSpace(Pick):

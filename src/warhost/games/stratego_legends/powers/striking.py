@@ -419,6 +419,7 @@ class OpponentSacrifice(Operation):
     """A named opponent chooses units of his and destroys them in one event; `memo` lists those chosen so far."""
 
     rule = "sl.castles.destroyed_otherwise"
+    gives_away = True
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         return True
@@ -437,9 +438,11 @@ class OpponentSacrifice(Operation):
 
     def choose(self, state: Battle, pick: Pick, choice: i64) -> None:
         if pick.stage == 0:
-            state.frames.append(PickUnit(pick.power, pick.unit, pick.you, pick.space, choice - SEAT, 1))
-            if not units_of(state, choice - SEAT):
-                self.chosen(state, Pick(pick.power, pick.unit, pick.you, pick.space, choice - SEAT, 1))
+            opponent = choice - SEAT
+            if units_of(state, opponent):
+                state.frames.append(PickUnit(pick.power, pick.unit, pick.you, pick.space, opponent, 1))
+            else:
+                self.chosen(state, Pick(pick.power, pick.unit, pick.you, pick.space, opponent, 1))
             return
         power = state.tables.powers[pick.power]
         memo = pick.memo << 8 | state.unit_of(choice) + 1
