@@ -181,6 +181,20 @@ def test_everybody_is_asked_in_attacks_even_without_any_ability() -> None:
 
 
 @rule("sl.timing.stops")
+def test_all_stops_and_the_usual_ones_are_set_at_one_stroke() -> None:
+    field = battle({"d4": "gold_knight"})
+    assert "ask-usual" not in field.state.declarations(0)
+    field.declare(0, "ask-always")
+    assert field.table()["stops"] == [["start", "attack", "after", "end", "offers"], ["attack", "offers"]]
+    assert "ask-always" not in field.state.declarations(0)
+    field.go("d4", "d5")
+    assert (field.kind, field.seat) == ("window", 0)  # at the end of the turn
+    field.play("pass").declare(0, "ask-usual")
+    assert field.table()["stops"] == [["attack", "offers"], ["attack", "offers"]]
+    assert field.log_keys()[-1] == "log-declare-ask-usual"
+
+
+@rule("sl.timing.stops")
 def test_stops_are_set_and_taken_away_at_any_time() -> None:
     field = battle({"d4": "gold_knight"}, {"d5": "mummy"})
     field.declare(1, "ask-start").go("d4", "c4")

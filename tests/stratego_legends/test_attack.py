@@ -51,7 +51,10 @@ def test_a_power_after_success_is_carried_out_and_its_choice_is_the_players() ->
     assert field.offers("pick") == ["f7", "g8", "h7", "h8"]  # the Castle too
     field.forbids("done", "sl.innate.mandatory")
     labels = {field.state.notation(choice): field.state.label(choice).key for choice in field.state.legal()}
-    assert labels == {"pick h8": "choice-pick-castle", **dict.fromkeys(("pick f7", "pick g8", "pick h7"), "choice-pick")}
+    assert labels == {
+        "pick h8": "choice-pick-castle",
+        **dict.fromkeys(("pick f7", "pick g8", "pick h7"), "choice-pick"),
+    }
     field.play("pick f7").quietly()
     assert field.where("kralc") == "destroyed"
 

@@ -209,6 +209,8 @@ cli-no-autosave = The game cannot be kept in { $file }: { $error }. Use save FIL
 cli-left = The game is kept in { $file }. Go on with:
 cli-over = The game is over.
 cli-replay-kept = Watch it again with:
+cli-card-unknown = There is no card for “{ $what }” here: name a space or a unit.
+cli-declare-what = You can declare: { $known }.
 cli-play-help =
     Choose with a number, or in words as replays write it: move d8, attack og, or just d8.
     why CHOICE   why something is not possible, with the rule
@@ -216,10 +218,12 @@ cli-play-help =
     undo         back to your last decision, if no dice or reveal came since
     log [N]      the last lines of the log
     map          draw the table again, with the legend
+    card WHAT    what is known of a thing, where the game has cards: card d4, card landor
     save FILE    write a replay, to watch or to play on
     lang fr|en   change the language
     concede      give up
     draw         offer or accept a draw, or take the offer back
+    declare      what else you can say, such as when you want to be asked
     quit         leave; the game is kept
 cli-command-help = help
 cli-command-why = why
@@ -227,10 +231,12 @@ cli-command-rule = rule
 cli-command-undo = undo
 cli-command-log = log
 cli-command-map = map
+cli-command-card = card
 cli-command-save = save
 cli-command-lang = lang
 cli-command-concede = concede
 cli-command-draw = draw
+cli-command-declare = declare
 cli-command-quit = quit
 
 # Replays
@@ -309,6 +315,13 @@ cli-sl-curse = Death Curse: { $unit }
 cli-sl-base = base strength
 cli-sl-army = { $army }: { $standing } stand, { $fallen } fell
 cli-sl-campaign = Campaign, { $fought } fought: beige { $beige }, grey { $grey }
+cli-sl-card = { $unit } · no. { $number } · { $row } · { $nation } · { $type }
+cli-sl-card-now = Now on { $space }, strength { $strength }: { $parts }
+cli-sl-card-hidden = A hidden unit stands on { $space }.
+cli-sl-card-may-be = It may be: { $rows }.
+cli-sl-card-seen = The enemy has seen it.
+cli-sl-hidden = Hidden of { $army }: { $rows }
+cli-sl-row = { $count }× { $row }
 cli-sl-legend = (8) beige, <8> grey, ?? hidden · ' seen by the enemy · * magic · C Castle · . plain · f forest · s swamp · m mountain · c city · d desert · ~ water · > you can choose it · = just moved
 
 ## Web

@@ -209,6 +209,8 @@ cli-no-autosave = La partie ne peut pas être gardée dans { $file } : { $error
 cli-left = La partie est gardée dans { $file }. Continuez avec :
 cli-over = La partie est finie.
 cli-replay-kept = Revoyez-la avec :
+cli-card-unknown = Il n'y a pas de fiche pour « { $what } » ici : nommez un espace ou une unité.
+cli-declare-what = Vous pouvez déclarer : { $known }.
 cli-play-help =
     Choisissez par un nombre, ou par les mots des enregistrements : move d8, attack og, ou juste d8.
     pourquoi CHOIX   pourquoi une chose est impossible, avec la règle
@@ -216,10 +218,12 @@ cli-play-help =
     annuler          retour à votre dernière décision, sans dés ni révélation depuis
     journal [N]      les dernières lignes du journal
     carte            redessine la table, avec la légende
+    fiche QUOI       ce qu'on sait d'une chose, si le jeu a des fiches : fiche d4, fiche landor
     sauver FICHIER   écrit un enregistrement, à revoir ou à continuer
     langue fr|en     change de langue
     abandonner       se rend
     nulle            propose ou accepte la nulle, ou retire la proposition
+    déclarer         ce que vous pouvez dire d'autre, comme quand vous voulez être interrogé
     quitter          s'en va ; la partie est gardée
     Les mots anglais (why, rule, undo …) sont compris aussi.
 cli-command-help = aide
@@ -228,10 +232,12 @@ cli-command-rule = règle
 cli-command-undo = annuler
 cli-command-log = journal
 cli-command-map = carte
+cli-command-card = fiche
 cli-command-save = sauver
 cli-command-lang = langue
 cli-command-concede = abandonner
 cli-command-draw = nulle
+cli-command-declare = déclarer
 cli-command-quit = quitter
 
 # Enregistrements
@@ -310,6 +316,13 @@ cli-sl-curse = Malédiction mortelle : { $unit }
 cli-sl-base = force de base
 cli-sl-army = { $army } : { $standing } debout, { $fallen } à terre
 cli-sl-campaign = Campagne, parties jouées : { $fought }, beige { $beige }, gris { $grey }
+cli-sl-card = { $unit } · n° { $number } · { $row } · { $nation } · { $type }
+cli-sl-card-now = En { $space }, force { $strength } : { $parts }
+cli-sl-card-hidden = Une unité cachée se tient en { $space }.
+cli-sl-card-may-be = Ce peut être : { $rows }.
+cli-sl-card-seen = L'ennemi l'a vue.
+cli-sl-hidden = Cachées ({ $army }) : { $rows }
+cli-sl-row = { $count } × { $row }
 cli-sl-legend = (8) beige, <8> gris, ?? cachée · ' vue par l'ennemi · * magique · C Château · . plaine · f forêt · s marais · m montagne · c cité · d désert · ~ eau · > au choix · = vient de bouger
 
 ## Web

@@ -143,7 +143,14 @@ class Aside:
         self.room = room
 
     def lines(self, height: int | None) -> list[Ink]:
-        told = [*self._turn(), *self._curse(), *self._fight(), *self._fallen(), *self._campaign()]
+        told = [
+            *self._turn(),
+            *self._curse(),
+            *self._fight(),
+            *self._fallen(),
+            *self._enemies(),
+            *self._campaign(),
+        ]
         found = [part for line in told for part in self._wrapped(line)]
         names = self._own()
         most = len(names) if height is None else max(0, height - 12 - len(found))
@@ -183,18 +190,10 @@ class Aside:
                 fighter = None if fight is None else fight.get(role)
                 if fighter is not None and "unit" in fighter:
                     found.append(f"{self.name(fighter['unit'])} {fighter.get('strength', '')}".rstrip())
-                    found += [f"  {part['amount']:+d} {self._reason(part)}" for part in fighter.get("parts", ())]
+                    found += [
+                        f"  {part['amount']:+d} {part_words(part, self.language)}" for part in fighter.get("parts", ())
+                    ]
         return found
-
-    def _reason(self, part: Mapping[str, Any]) -> str:
-        reason, of = part["reason"], part["of"]
-        if reason in ("curse", "bonus"):
-            return self.name(of)
-        if reason in ("base", "water"):
-            return self.say("cli-sl-base") if reason == "base" else self.say("terrain-water")
-        if reason == "color":
-            return self.say(f"nation-{of}")
-        return self.say(f"terrain-{of}") if reason == "terrain" else self.say(f"keyword-{of}")
 
     def _fallen(self) -> list[str]:
         found = []
@@ -204,6 +203,19 @@ class Aside:
             found.append(self.say("cli-sl-army", army=self.say(f"side-{side}"), standing=standing, fallen=len(fallen)))
             if fallen:
                 found.append("  " + ", ".join(self.name(unit) for unit in fallen))
+        return found
+
+    def _enemies(self) -> list[str]:
+        """What still hides in the armies against the reader, by rows of the table of strengths."""
+        if self.view["seat"] is None:
+            return []
+        names = seat_names(self.view, len(self.table["order"]), self.language)
+        found = []
+        for enemy in self.table["enemies"]:
+            rows = [(row, count) for row, count in (enemy["rows"] or {}).items() if count]
+            if rows and enemy["hidden"] < enemy["standing"]:
+                texts = tuple(Text("cli-sl-row", count=count, row=Text(f"row-{row}")) for row, count in rows)
+                found.append(self.say("cli-sl-hidden", army=names[enemy["army"]], rows=texts))
         return found
 
     def _campaign(self) -> list[str]:
@@ -223,6 +235,85 @@ class Aside:
 
 def _by_space(unit: Mapping[str, Any]) -> tuple[str, int, str]:
     return unit["side"], -int(unit["at"][-1]), unit["at"]
+
+
+# -- cards
+
+
+def card(view: Mapping[str, Any], game: Game, language: Language, space: Space, what: str) -> list[Ink]:
+    """A unit with its powers in words, named by its space, its id, its number, or its name in the language spoken."""
+    table = view["table"]
+    units = {unit["at"]: unit for unit in table["units"]}
+    wanted = what.casefold().strip()
+    found = units.get(wanted)
+    if found is not None and found["unit"] is None:
+        return [Ink(line) for line in _hidden(table, language, found)]
+    for record in game.content["units"]["units"]:
+        name = language.say(Text(f"unit-{record['id']}"))
+        here = found is not None and found["unit"] == record["id"]
+        if here or (found is None and wanted in (record["id"], str(record["number"]), name.casefold())):
+            lines = _printed(record, language)
+            if found is not None:
+                lines[1:1] = _standing(found, language)
+            return [Ink(part) for line in lines for part in _broken(line, space.width)]
+    return []
+
+
+def _broken(line: str, width: int) -> list[str]:
+    return wrap(line, width, subsequent_indent="    " if line.startswith(" ") else "", break_on_hyphens=False)
+
+
+def _printed(record: Mapping[str, Any], language: Language) -> list[str]:
+    """What the reference sheet says of a unit."""
+    say = language.say
+    head = Text(
+        "cli-sl-card",
+        unit=Text(f"unit-{record['id']}"),
+        number=record["number"],
+        row=Text(f"row-{record['strength']}"),
+        nation=Text(f"nation-{record['color']}"),
+        type=Text(f"type-{record['type'].lower()}"),
+    )
+    powers = [say(Text(f"power-{record['id']}-{place + 1}")) for place in range(len(record["powers"]))]
+    return [say(head), *(f"  - {power}" for power in powers)]
+
+
+def _standing(unit: Mapping[str, Any], language: Language) -> list[str]:
+    """What becomes of it where it stands."""
+    found = []
+    if unit["strength"] is not None:
+        parts = ", ".join(f"{part['amount']:+d} {part_words(part, language)}" for part in unit["parts"])
+        now = Text("cli-sl-card-now", space=unit["at"], strength=unit["strength"], parts=parts)
+        found.append("  " + language.say(now))
+    if unit["known_to"]:
+        found.append("  " + language.say(Text("cli-sl-card-seen")))
+    return found
+
+
+def _hidden(table: Mapping[str, Any], language: Language, unit: Mapping[str, Any]) -> list[str]:
+    """A unit of which only the back is seen, and what it may be for all that it did."""
+    found = [language.say(Text("cli-sl-card-hidden", space=unit["at"]))]
+    for enemy in table["enemies"]:
+        rows = enemy["may_be"].get(unit["at"])
+        if rows is None and enemy["army"] == unit["army"] and enemy["rows"] is not None:
+            rows = [row for row, count in enemy["rows"].items() if count]
+        if rows is not None:
+            found.append(language.say(Text("cli-sl-card-may-be", rows=tuple(Text(f"row-{row}") for row in rows))))
+    return found
+
+
+def part_words(part: Mapping[str, Any], language: Language) -> str:
+    """Why a strength has a part."""
+    reason, of = part["reason"], part["of"]
+    if reason in ("curse", "bonus"):
+        return language.say(Text(f"unit-{of}"))
+    if reason == "base":
+        return language.say(Text("cli-sl-base"))
+    if reason == "color":
+        return language.say(Text(f"nation-{of}"))
+    if reason == "keyword":
+        return language.say(Text(f"keyword-{of}"))
+    return language.say(Text(f"terrain-{of}"))
 
 
 def legend(language: Language, space: Space) -> list[Ink]:

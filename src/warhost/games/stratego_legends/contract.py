@@ -15,6 +15,7 @@ from warhost.games.stratego_legends.model import (
     CURSED,
     DRAW,
     ENDINGS,
+    PRESETS,
     RUNNING,
     SPECTATORS,
     STOPS,
@@ -163,6 +164,7 @@ class Contract(Battle):
             found.append("claim-draw")
         for bit, window in enumerate(STOPS):
             found.append(f"skip-{window}" if self.stops[seat] >> bit & 1 else f"ask-{window}")
+        found += [f"ask-{name}" for name, stops in PRESETS.items() if self.stops[seat] != stops]
         return tuple(found)
 
     # -- what must always hold

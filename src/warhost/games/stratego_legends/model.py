@@ -69,6 +69,7 @@ STOPS: Final = ("start", "attack", "after", "end", "offers")  # attacks and Rang
 STOP_OF: Final = (0, 1, 1, 2, 3, 4)  # by window
 USUAL_STOPS: Final = 0b10010  # attacks and offers (`sl.timing.stops`)
 ALL_STOPS: Final = 0b11111
+PRESETS: Final = {"usual": USUAL_STOPS, "always": ALL_STOPS}  # what a player can ask for at one stroke
 
 # -- what happened to a unit in this turn or game: bits of `used`
 

@@ -19,6 +19,7 @@ from warhost.games.stratego_legends.model import (
     OUT,
     Battle,
     kind_text,
+    operation_text,
     space_text,
 )
 from warhost.games.stratego_legends.odds import attack_hints
@@ -65,7 +66,8 @@ def begin_attack(state: Battle, unit: i64, space: i64) -> None:
     turn_back(state)
     defender = state.board[space]
     if state.log is not None:
-        state.say_of(unit, "log-attack", start=space_text(state.pos[unit]), space=space_text(space))
+        key = "log-attack" if state.is_enemy(defender, state.owner[unit]) else "log-attack-own"
+        state.say_of(unit, key, start=space_text(state.pos[unit]), space=space_text(space))
     state.attacker = unit
     state.defender = defender
     state.origin = state.pos[unit]
@@ -345,6 +347,9 @@ def remove(state: Battle) -> None:
     if not state.beyond_rescue and state.pos[defender] == OUT:
         offer_rescue(state, defender)
     if tables.mourned[kind] >= 0:
+        if state.log is not None:
+            deed = operation_text(tables.powers[tables.mourned[kind]].op)
+            state.say("log-power", unit=state.unit_text(defender), power=deed)
         for number in reversed(tables.powers[tables.mourned[kind]].then):
             state.frames.append(SpellEffect(number, defender, state.owner[defender], state.site))
 

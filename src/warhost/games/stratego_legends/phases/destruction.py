@@ -30,12 +30,16 @@ def destroy(state: Battle, units: list[int], suppressed: i64 = -1) -> None:
             state.defender_fell = True
         if tables.cursed[kind] and unit != suppressed:
             cursed.append(unit)
+        elif tables.cursed[kind] and state.log is not None:
+            state.say("log-suppressed", unit=state.unit_text(unit))
         if tables.row[kind] == CASTLE:
             castle = True
         state.quiet = -1
     if len(cursed) == 1:  # several at once cancel each other (`sl.death_curses.simultaneous`)
         state.pos[cursed[0]] = WAITING
         state.pending += [cursed[0], state.owner[cursed[0]]]
+    elif cursed and state.log is not None:
+        state.say("log-curses-cancel", units=tuple([state.unit_text(unit) for unit in cursed]))
     if castle:
         check_castles(state, False)
 

@@ -12,6 +12,7 @@ from warhost.games.stratego_legends.model import (
     CONCESSION,
     DRAW,
     OUT,
+    PRESETS,
     QUIET,
     QUIET_TURNS,
     REPETITION,
@@ -95,6 +96,12 @@ def declare(state: Battle, seat: int, what: str) -> None:
     """`sl.end.resign`, `sl.movement.repetition`, `sl.timing.stops`: what a seat may say at any time."""
     mine = 1 << seat
     asked, _, window = what.partition("-")
+    if asked == "ask" and window in PRESETS:
+        state.stops[seat] = PRESETS[window]
+        if state.log is not None:
+            key = "log-declare-ask-always" if window == "always" else "log-declare-ask-usual"
+            state.say(key, seat=seat + 1, side=side_text(state.seat_side[seat]))
+        return
     if window in STOPS and asked in ("ask", "skip"):
         bit = 1 << STOPS.index(window)
         state.stops[seat] = state.stops[seat] | bit if asked == "ask" else state.stops[seat] & ~bit
