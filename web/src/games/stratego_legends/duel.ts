@@ -15,6 +15,8 @@ export interface Combatant {
   /** The unit's id; null while it is hidden from the viewer. */
   unit: string | null;
   block: number | null;
+  /** Who commands it; null where nothing tells. */
+  seat: number | null;
   strength: number | null;
   addends: Addend[];
   fallen: boolean;
@@ -43,6 +45,7 @@ const KEY_OF: Record<string, string> = {
 const nobody = (unit: string | null = null): Combatant => ({
   unit,
   block: null,
+  seat: null,
   strength: null,
   addends: [],
   fallen: false,
@@ -81,8 +84,10 @@ function begin(kind: Duel['kind'], text: Text, before: Battle | null): Duel {
   const there = (name: string | null) => before?.units.find((unit) => unit.at === name) ?? null;
   const attacker = nobody(unitOf(text) ?? there(from)?.unit ?? null);
   attacker.block = there(from)?.block ?? null;
+  attacker.seat = there(from)?.seat ?? null;
   const defender = nobody(there(space)?.unit ?? null);
   defender.block = there(space)?.block ?? null;
+  defender.seat = there(space)?.seat ?? null;
   return { kind, from, space, attacker, defender, compared: null, notes: [], over: false };
 }
 
@@ -135,6 +140,7 @@ function met(told: Combatant, fighter: Fighter): Combatant {
   return {
     unit: fighter.unit ?? told.unit,
     block: fighter.block,
+    seat: fighter.seat,
     strength: fighter.strength ?? told.strength,
     addends: fighter.parts ? addends(fighter.parts) : told.addends,
     fallen: fighter.fallen || told.fallen,

@@ -6,7 +6,7 @@ export type Spot = readonly [column: number, row: number];
 
 export const TILE = 104;
 export const RANKS = 8;
-const TOP = 78;
+const TOP = 52;
 const HEIGHT = 712;
 const MARGIN = 42;
 /** How much the far edge shrinks. */
@@ -26,7 +26,7 @@ export const isSpace = (name: string): boolean => /^a?[a-z][1-8]$/.test(name);
 /** A battlefield of some width, seen from the beige edge or, turned round, from the grey one. */
 export class Field {
   readonly width: number;
-  readonly height = 850;
+  readonly height = 824;
 
   constructor(
     readonly columns: number,

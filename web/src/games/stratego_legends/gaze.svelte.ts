@@ -9,8 +9,6 @@ class Gaze {
   listed = $state<string | null>(null);
   /** A way of moving or acting under the pointer (`charge`): only its light shows. */
   way = $state<string | null>(null);
-  /** Whether the last attack is to be shown once more. */
-  again = $state(0);
 
   clear() {
     this.hovered = null;

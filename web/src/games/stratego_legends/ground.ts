@@ -125,7 +125,7 @@ export function standing(field: Field, rows: readonly (readonly Terrain[])[], ro
 // ---------------------------------------------------------------- the painted picture
 
 const wash = (id: string, freq: string, seed: number, rgb: number[], gain: number, bias: number) =>
-  `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${freq}" numOctaves="4" seed="${seed}"/><feColorMatrix values="0 0 0 0 ${rgb[0]} 0 0 0 0 ${rgb[1]} 0 0 0 0 ${rgb[2]} 0 ${gain} 0 0 ${bias}"/></filter>`;
+  `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${freq}" numOctaves="4" seed="${seed}"/><feColorMatrix values="0 0 0 0 ${rgb[0]} 0 0 0 0 ${rgb[1]} 0 0 0 0 ${rgb[2]} 0 ${gain} 0 0 ${bias}"/><feComposite in2="SourceGraphic" operator="in"/></filter>`;
 
 /** The wooden frame with its brass line, and the front edge of the table top. */
 function frame(field: Field): string {

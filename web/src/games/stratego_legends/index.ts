@@ -43,7 +43,11 @@ function forecast(choice: Choice, look: ChoiceFace, props: TableProps<Battle>) {
   if (!odds) return;
   const { speaker } = props;
   look.figure = `${odds.win + odds.capture + odds.castle}%`;
-  look.figureNote = speaker.word('board-odds-lose', { percent: odds.lose });
+  const risks = [
+    odds.lose ? speaker.word('board-odds-lose', { percent: odds.lose }) : '',
+    odds.both ? speaker.word('board-odds-both', { percent: odds.both }) : '',
+  ];
+  look.figureNote = risks.filter(Boolean).join(', ');
   look.note =
     typeof choice.defence === 'number'
       ? speaker.word('board-odds-against', { strength: Number(choice.strength), defence: choice.defence })
