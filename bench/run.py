@@ -22,6 +22,14 @@ SUBJECTS: list[dict[str, Any]] = [
     {"game": "battle_masters", "label": "altdorf", "seats": 2, "options": {"scenario": "altdorf"}},
     {"game": "battle_masters", "label": "free battle", "seats": 2, "options": {"scenario": "free"}},
     {"game": "battle_masters", "label": "plains, 6 seats", "seats": 6, "options": {"scenario": "plains"}},
+    {"game": "stratego_legends", "label": "starter armies", "seats": 2, "options": {}},
+    {
+        "game": "stratego_legends",
+        "label": "surprise, all stops",
+        "seats": 2,
+        "options": {"armies": "surprise", "stops": "all"},
+    },
+    {"game": "stratego_legends", "label": "teams of 4", "seats": 8, "options": {"armies": "box", "boards": "all"}},
 ]
 
 AIMS = {"interpreted": 60_000, "compiled": 250_000}

@@ -73,6 +73,8 @@ class Contract(Battle):
         twin.keeps = self.keeps  # replaced, never changed in place
         twin.pos = self.pos[:]
         twin.owner = self.owner[:]
+        twin.holdings = self.holdings[:]
+        twin.strays = self.strays[:]
         twin.board = self.board[:]
         twin.seen = self.seen[:]
         twin.facts = self.facts[:]
@@ -98,6 +100,7 @@ class Contract(Battle):
         twin.trace = self.trace
         twin.quiet = self.quiet
         twin.history = self.history[:]
+        twin.visited = self.visited
         twin.key = self.key
         twin.attacker = self.attacker
         twin.defender = self.defender
@@ -187,6 +190,7 @@ class Contract(Battle):
                 shares = unit == self.attacker and space == self.site
                 _demand(self.board[space] == unit or shares, "a unit is not where it stands")
             _demand(tables.side[self.kind[unit]] == self.seat_side[self.born[unit]], "a unit in a foreign army")
+            _demand(unit in self.holdings[self.owner[unit]], "a unit that its controller does not hold")
             _demand(self.seen[unit] & ~everyone == 0, "a unit is known to somebody who is not at the table")
         held = len([unit for unit in self.board if unit >= 0])
         _demand(
@@ -195,6 +199,7 @@ class Contract(Battle):
         for army in range(self.setting.seats if self.born else 0):
             kinds = sorted([self.kind[u] for u in range(len(self.born)) if self.born[u] == army])
             _demand(kinds == sorted(self.rosters[army]), "an army is not its list")
+        _demand(sum([len(held) for held in self.holdings]) == len(self.born), "units that nobody controls")
         _demand(self.key == self._fresh_key(), "the key of the position")
 
     def _fresh_key(self) -> i64:

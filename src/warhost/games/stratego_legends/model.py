@@ -104,6 +104,7 @@ ENDINGS: Final = (
 )
 
 QUIET_TURNS: Final = 100
+VISITED_BITS: Final = 4096
 
 
 class Terms:
@@ -161,6 +162,8 @@ class Battle(State):
         self.keeps: list[int] = []  # block of each army's Castle, or -1; follows from `kind`
         self.pos: list[int] = []
         self.owner: list[int] = []
+        self.holdings: list[list[int]] = []  # blocks of each controller, in order; replaced, never changed in place
+        self.strays: list[int] = []  # in teams: blocks that may have left the columns of their controller in this turn
         self.board: list[int] = []  # block on each space, or -1
         self.seen: list[int] = []  # masks of seats that know a unit although they do not control it
         self.facts: list[int] = []  # masks of what everybody could see of it
@@ -189,6 +192,7 @@ class Battle(State):
         self.trace: list[int] = [-1, -1]  # spaces of the last movement
         self.quiet: i64 = 0  # turns without destruction, return or change of control
         self.history: list[int] = []  # positions at the start of all turns
+        self.visited: int = 0  # a bit for each of them, by which most new ones are known as such
         self.key: i64 = 0  # of the position now
         # the attack or Ranged Attack
         self.attacker: i64 = -1
@@ -224,6 +228,8 @@ class Battle(State):
         self.key ^= self.place_key(unit, space)
         if self.curse >= 0:
             self.note_penalty(unit)
+        if self.terms.pairs > 1:
+            self.strays.append(unit)
 
     def lift(self, unit: i64) -> None:
         """Take a unit from its space. An attacker that stood there too now stands there alone."""
@@ -242,6 +248,8 @@ class Battle(State):
         self.lift(unit)
         self.pos[unit] = space
         self.key ^= self.place_key(unit, space)
+        if self.terms.pairs > 1:
+            self.strays.append(unit)
 
     def place_key(self, unit: i64, place: i64) -> i64:
         spaces = self.ground.field.spaces
@@ -252,9 +260,22 @@ class Battle(State):
 
     def hand_over(self, unit: i64, seat: i64) -> None:
         """Change who controls a unit."""
-        self.key ^= self.other_key(unit, CONTROLLED + self.owner[unit])
+        before = self.owner[unit]
+        self.key ^= self.other_key(unit, CONTROLLED + before)
         self.owner[unit] = seat
         self.key ^= self.other_key(unit, CONTROLLED + seat)
+        self.holdings[before] = [block for block in self.holdings[before] if block != unit]
+        self.holdings[seat] = sorted([*self.holdings[seat], unit])
+        if self.terms.pairs > 1:
+            self.strays.append(unit)
+
+    def note_position(self, position: i64) -> bool:
+        """Write a position down; whether it may have been there before."""
+        bit: int = 1 << (position & VISITED_BITS - 1)
+        known = self.visited & bit != 0
+        self.visited |= bit
+        self.history.append(position)
+        return known
 
     def spend(self, unit: i64) -> None:
         """A unit has used a power that works once per game."""

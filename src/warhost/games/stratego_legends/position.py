@@ -305,7 +305,8 @@ def _turn(state: Battle, read: Reader) -> None:
         state.moved = _exactly(read, "moved", 3, most)
     if read.has("trace"):
         state.trace = _exactly(read, "trace", 2, spaces - 1)
-    state.history = read.wholes("history", 0, BIG)
+    for position in read.wholes("history", 0, BIG):
+        state.note_position(position)
     read.nothing_else()
 
 

@@ -354,6 +354,8 @@ class Tables:
         self.counters_vision: list[int] = [self._first(own, "counter_vision") for own in printed]
         self.watches_flight: list[int] = [self._first(own, "reveal_flown_over") for own in printed]
         self.downs_flyers: list[int] = [self._first(own, "destroy_flyer") for own in printed]
+        self.savers: list[int] = [kind for kind, number in enumerate(self.saves) if number >= 0]
+        self.flyer_hunters: list[int] = [kind for kind, number in enumerate(self.downs_flyers) if number >= 0]
         slay = OPERATIONS.index("slay_in_attack")
         self.slays: list[list[int]] = [[p.number for p in own if p.op == slay] for own in printed]
         self.idle: list[bool] = [not actions and not own for actions, own in zip(self.actions, self.abilities)]

@@ -358,9 +358,9 @@ def offer_rescue(state: Battle, defender: i64) -> None:
     """`sl.timing.triggered`: asked whenever, for all the others know, a rescuer could stand beside the fallen unit."""
     tables = state.tables
     you = state.owner[defender]
-    for kind in range(KINDS):
+    for kind in tables.savers:
         number = tables.saves[kind]
-        if number < 0 or not tables.powers[number].filter.fits[state.kind[defender]]:
+        if not tables.powers[number].filter.fits[state.kind[defender]]:
             continue
         for space in state.ground.field.near[state.site]:
             unit = state.board[space]

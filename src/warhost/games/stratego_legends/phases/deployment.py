@@ -33,6 +33,8 @@ def clear_table(state: Battle) -> None:
     state.keeps = []
     state.pos = []
     state.owner = []
+    state.holdings = [[] for _ in range(seats)]
+    state.strays = []
     state.seen = []
     state.facts = []
     state.bonus = []
@@ -57,6 +59,7 @@ def clear_table(state: Battle) -> None:
     state.trace = [-1, -1]
     state.quiet = 0
     state.history = []
+    state.visited = 0
     state.winner = RUNNING
     state.ending = 0
     state.conceded = 0
@@ -70,6 +73,7 @@ def add_unit(state: Battle, seat: i64, kind: i64, place: i64) -> i64:
     state.kind.append(kind)
     state.pos.append(place)
     state.owner.append(seat)
+    state.holdings[seat] = [*state.holdings[seat], unit]
     state.seen.append(0)
     state.facts.append(0)
     state.bonus.append(0)

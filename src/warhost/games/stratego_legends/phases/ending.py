@@ -77,13 +77,16 @@ def check_castles(state: Battle, taken: bool) -> None:
         end_battle(state, GREY if lost[BEIGE] else BEIGE, CASTLE_TAKEN if taken else CASTLE_LOST)
 
 
-def check_draws(state: Battle) -> None:
-    """`sl.movement.repetition`: the fifth return of a position, or too long a quiet, is a draw."""
+def check_draws(state: Battle, again: bool) -> None:
+    """`sl.movement.repetition`: the fifth return of a position, or too long a quiet, is a draw.
+
+    `again` is false for a position that is surely new: most are, and to count takes long.
+    """
     if not state.terms.repetition:
         return
     if state.quiet >= QUIET_TURNS:
         end_battle(state, DRAW, QUIET)
-    elif repetitions(state) >= 5:
+    elif again and repetitions(state) >= 5:
         end_battle(state, DRAW, REPETITION)
 
 

@@ -53,10 +53,10 @@ class StartTurn(Procedure[Battle]):
         state.turn += 1
         state.active = self.you
         state.moved = [-1, -1, -1]
-        state.history.append(state.key ^ self.you)
+        again = state.note_position(state.key ^ self.you)
         if state.log is not None:
             state.say("log-turn", turn=state.turn, seat=self.you + 1, side=side_text(state.seat_side[self.you]))
-        check_draws(state)
+        check_draws(state, again)
         if running(state):
             state.frames += [EndTurn(LAST_WINDOW), Turn()]
             if somebody_asked(state, START):
@@ -94,9 +94,7 @@ class Turn(Ask):
         wanderer = state.trail[you * 6]  # the only unit that may be barred from a space
         found: list[int] = []
         ready = False
-        for unit in range(len(pos)):
-            if owner[unit] != you:
-                continue
+        for unit in state.holdings[you]:
             here = pos[unit]
             if here < 0:
                 continue
@@ -310,15 +308,17 @@ def expire(state: Battle) -> None:
 
 def change_zones(state: Battle) -> None:
     """`sl.teams.zone_change`: a unit that ends the turn in a team-mate's columns is that player's from now on."""
-    if state.terms.pairs == 1:
+    if not state.strays:
         return
-    for unit in range(len(state.pos)):
+    moved = sorted(set(state.strays))
+    for unit in moved:
         if state.pos[unit] >= 0:
             seat = state.zone_seat(state.side_of(unit), state.pos[unit])
             if seat != state.owner[unit]:
                 state.hand_over(unit, seat)
                 if state.log is not None:
                     state.say_of(unit, "log-zone", space=space_text(state.pos[unit]), seat=seat + 1)
+    state.strays = []
 
 
 def remember_move(state: Battle) -> None:

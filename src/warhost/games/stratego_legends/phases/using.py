@@ -46,7 +46,9 @@ def usable_actions(state: Battle, unit: i64, you: i64) -> list[int]:
         return found
     for number in printed:
         power = tables.powers[number]
-        if not limit_reached(state, number, unit) and ALL_OPERATIONS[power.op].possible(state, power, unit, you):
+        if state.used[unit] and limit_reached(state, number, unit):
+            continue
+        if ALL_OPERATIONS[power.op].possible(state, power, unit, you):
             found.append(number)
     if granted:
         for keyword in range(2, len(KEYWORDS)):  # the first two are no actions
@@ -65,7 +67,9 @@ def usable_abilities(state: Battle, unit: i64, you: i64, at_own_end: bool) -> li
         power = tables.powers[number]
         if power.timing != ABILITY_WINDOW and not at_own_end:
             continue
-        if not limit_reached(state, number, unit) and ALL_OPERATIONS[power.op].possible(state, power, unit, you):
+        if state.used[unit] and limit_reached(state, number, unit):
+            continue
+        if ALL_OPERATIONS[power.op].possible(state, power, unit, you):
             found.append(number)
     return found
 

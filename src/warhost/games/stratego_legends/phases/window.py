@@ -39,10 +39,9 @@ def able(state: Battle, seat: i64, at_own_end: bool) -> list[int]:
     abilities = state.tables.abilities
     kind = state.kind
     pos = state.pos
-    owner = state.owner
     found: list[int] = []
-    for unit in range(len(pos)):
-        if owner[unit] == seat and abilities[kind[unit]] and pos[unit] >= 0:
+    for unit in state.holdings[seat]:
+        if abilities[kind[unit]] and pos[unit] >= 0:
             if usable_abilities(state, unit, seat, at_own_end):
                 found.append(state.choice_of(unit))
     found.sort()

@@ -26,7 +26,7 @@ from warhost.games.stratego_legends.powers.operation import (
     targets,
     units_of,
 )
-from warhost.games.stratego_legends.tables import COST_DESTROY, KINDS, Power
+from warhost.games.stratego_legends.tables import COST_DESTROY, Power
 
 
 class Travel(Operation):
@@ -42,10 +42,27 @@ class Travel(Operation):
         go(state, pick.unit, choice)
 
 
+def can_begin(state: Battle, unit: i64, around: list[int]) -> bool:
+    """Whether a unit can enter one of the spaces around it: without that no way leads on."""
+    for space in around:
+        other = state.board[space]
+        if other < 0:
+            if state.ground.land[space]:
+                return True
+        elif may_attack(state, unit, other):
+            return True
+    return False
+
+
 class Charge(Travel):
     """Any number of spaces in a straight line."""
 
     rule = "sl.charge.move"
+
+    def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
+        return can_begin(state, unit, state.ground.field.sides[state.pos[unit]]) and bool(
+            self.reach(state, power, unit, you)
+        )
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
         if not state.tables.mobile[state.kind[unit]]:
@@ -77,6 +94,11 @@ class Quickness(Travel):
     """Two steps, straight on or round a corner; an attack on the first ends it (`sl.quickness.move`)."""
 
     rule = "sl.quickness.move"
+
+    def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
+        return can_begin(state, unit, state.ground.field.sides[state.pos[unit]]) and bool(
+            self.reach(state, power, unit, you)
+        )
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
         if not state.tables.mobile[state.kind[unit]]:
@@ -236,9 +258,9 @@ class FlyOver(Procedure[Battle]):
         tables = state.tables
         unit = self.unit
         you = state.owner[unit]
-        for kind in range(KINDS):
+        for kind in tables.flyer_hunters:
             number = tables.downs_flyers[kind]
-            if number >= 0 and could_be(state, unit, kind) and asked_in(state, you, OFFERS):
+            if could_be(state, unit, kind) and asked_in(state, you, OFFERS):
                 state.frames.append(PickUnit(number, self.flyer, you, state.pos[unit], you, 0, unit))
                 return
 

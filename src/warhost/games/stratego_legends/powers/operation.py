@@ -226,7 +226,8 @@ class Offer(Pick):
 def targets(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
     """Units on the battlefield that a power can choose: by side, distance and filter."""
     found: list[int] = []
-    for other in candidates(state, power.range, space):
+    near = units_of(state, you) if power.range == 0 and power.side == OWN else candidates(state, power.range, space)
+    for other in near:
         if allowed(state, power, unit, you, other) and state.fits(other, power.filter):
             found.append(other)
     return found
@@ -234,9 +235,14 @@ def targets(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> lis
 
 def any_target(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> bool:
     """Whether a power can choose a unit; as `targets`, but no further than to the first."""
-    if power.range == 1 and power.side == OWN and power.filter.keyword < 0 and not power.filter.captured:
+    if power.side == OWN and power.range <= 1 and power.filter.keyword < 0 and not power.filter.captured:
         board = state.board
         fits = power.filter.fits
+        if power.range == 0:
+            for other in state.holdings[you]:
+                if fits[state.kind[other]] and state.pos[other] >= 0 and not (other == unit and power.exclude_self):
+                    return True
+            return False
         for s in state.ground.field.near[space]:
             other = board[s]
             if other >= 0 and fits[state.kind[other]] and state.owner[other] == you:
@@ -324,7 +330,8 @@ def opponents(state: Battle, you: i64) -> list[int]:
 
 def units_of(state: Battle, seat: i64) -> list[int]:
     """Units on the battlefield that a seat controls."""
-    return [unit for unit in range(len(state.pos)) if state.owner[unit] == seat and state.pos[unit] >= 0]
+    pos = state.pos
+    return [unit for unit in state.holdings[seat] if pos[unit] >= 0]
 
 
 def pool(state: Battle, power: Power, unit: i64, you: i64, wanted: Filter) -> list[int]:

@@ -31,10 +31,25 @@ def enemies_near(state: Battle, you: i64, space: i64, reach: i64) -> list[int]:
     return [unit for unit in candidates(state, reach, space) if state.is_enemy(unit, you)]
 
 
+def any_enemy_near(state: Battle, you: i64, around: list[int]) -> bool:
+    """Whether an enemy stands on one of some spaces."""
+    board = state.board
+    owner = state.owner
+    theirs = state.enemy_of[you]
+    for s in around:
+        other = board[s]
+        if other >= 0 and theirs >> owner[other] & 1:
+            return True
+    return False
+
+
 class Vision(Operation):
     """An enemy within two spaces reveals itself; some strike back (`sl.vision.effect`)."""
 
     rule = "sl.vision.range"
+
+    def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
+        return any_enemy_near(state, you, state.ground.field.within_two[state.pos[unit]])
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
         return choices_of(state, enemies_near(state, you, state.pos[unit], VISION_RANGE))
@@ -78,7 +93,11 @@ class RevealEnemies(Operation):
     """Some enemies, in an area if one is given, are shown; `memo` counts those still to come."""
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
-        return bool(self.hidden_ones(state, power, you))
+        for seat in opponents(state, you):
+            for other in state.holdings[seat]:
+                if state.pos[other] >= 0 and stands_on(state, power.area, state.pos[other]):
+                    return True
+        return False
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
         return choices_of(state, self.hidden_ones(state, power, you))

@@ -30,7 +30,7 @@ from warhost.games.stratego_legends.powers.operation import (
     stands_on,
     units_of,
 )
-from warhost.games.stratego_legends.powers.seeing import enemies_near, note_purge
+from warhost.games.stratego_legends.powers.seeing import any_enemy_near, enemies_near, note_purge
 from warhost.games.stratego_legends.strength import strength_line
 from warhost.games.stratego_legends.tables import ABILITY, ALL, CASTLE, MAGIC, Power
 
@@ -92,6 +92,9 @@ class RangedAttack(Operation):
     """`sl.ranged_attack.effect`: an enemy within two spaces is shown and, after a window, falls if it is weaker."""
 
     rule = "sl.ranged_attack.range"
+
+    def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
+        return any_enemy_near(state, you, state.ground.field.within_two[state.pos[unit]])
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
         return choices_of(state, enemies_near(state, you, state.pos[unit], SHOT_RANGE))
