@@ -67,20 +67,26 @@ class Contract(Battle):
         if self.stood:
             twin.born = self.born
             twin.kind = self.kind
+            twin.owner = self.owner
+            twin.seen = self.seen
+            twin.facts = self.facts
+            twin.bonus = self.bonus
+            twin.granted = self.granted
+            twin.used = self.used
         else:  # units are still being laid out
             twin.born = self.born[:]
             twin.kind = self.kind[:]
+            twin.owner = self.owner[:]
+            twin.seen = self.seen[:]
+            twin.facts = self.facts[:]
+            twin.bonus = self.bonus[:]
+            twin.granted = self.granted[:]
+            twin.used = self.used[:]
         twin.keeps = self.keeps  # replaced, never changed in place
         twin.pos = self.pos[:]
-        twin.owner = self.owner[:]
         twin.holdings = self.holdings[:]
         twin.strays = self.strays[:]
         twin.board = self.board[:]
-        twin.seen = self.seen[:]
-        twin.facts = self.facts[:]
-        twin.bonus = self.bonus[:]
-        twin.granted = self.granted[:]
-        twin.used = self.used[:]
         twin.boons = self.boons[:]
         twin.marked = self.marked[:]
         twin.shown = self.shown[:]

@@ -156,9 +156,10 @@ class Battle(State):
         self.order: list[int] = []  # seats in turn order
         self.rosters: list[list[int]] = []  # the army each seat brought
         self.open_rosters = True  # everybody knows the rosters
-        # the units, by block: which army it was set up with, what it is, where it is, who controls it
+        # the units, by block: which army it was set up with, what it is, where it is, who controls it;
+        # once the units stand, all but the places are replaced, never changed in place
         self.born: list[int] = []
-        self.kind: list[int] = []  # replaced, never changed in place
+        self.kind: list[int] = []
         self.keeps: list[int] = []  # block of each army's Castle, or -1; follows from `kind`
         self.pos: list[int] = []
         self.owner: list[int] = []
@@ -262,7 +263,7 @@ class Battle(State):
         """Change who controls a unit."""
         before = self.owner[unit]
         self.key ^= self.other_key(unit, CONTROLLED + before)
-        self.owner[unit] = seat
+        self.owner = changed(self.owner, unit, seat)
         self.key ^= self.other_key(unit, CONTROLLED + seat)
         self.holdings[before] = [block for block in self.holdings[before] if block != unit]
         self.holdings[seat] = sorted([*self.holdings[seat], unit])
@@ -280,7 +281,7 @@ class Battle(State):
     def spend(self, unit: i64) -> None:
         """A unit has used a power that works once per game."""
         if not self.used[unit] & USED_THIS_GAME:
-            self.used[unit] |= USED_THIS_GAME
+            self.used = changed(self.used, unit, self.used[unit] | USED_THIS_GAME)
             self.key ^= self.other_key(unit, SPENT)
 
     def set_curse(self, unit: i64, seat: i64) -> None:
@@ -301,11 +302,16 @@ class Battle(State):
         self.curse_grants = tables.curse_grants[kind]
         self.curse_keyword = tables.curse_keyword[kind]
 
+    def note_fact(self, unit: i64, fact: i64) -> None:
+        """Everybody could see something of a unit."""
+        if self.facts[unit] & fact != fact:
+            self.facts = changed(self.facts, unit, self.facts[unit] | fact)
+
     def note_penalty(self, unit: i64) -> None:
         """That a unit outlives a penalty tells what it is not."""
         facts = self.tables.penalty_fact[self.kind[self.curse]]
         if facts and self.pos[unit] >= 0:
-            self.facts[unit] |= 1 << facts[self.ground.terrain[self.pos[unit]]]
+            self.note_fact(unit, 1 << facts[self.ground.terrain[self.pos[unit]]])
 
     # -- units
 
@@ -456,6 +462,13 @@ class Battle(State):
             self.tell(Event(line))
         else:
             self.tell(Event(line, known & ~(1 << SPECTATORS), Text(f"{key}-hidden", **params)))
+
+
+def changed(values: list[int], place: i64, value: i64) -> list[int]:
+    """A list with one entry changed. Lists that change seldom are replaced, so that copies of a battle share them."""
+    copy = values[:]
+    copy[place] = value
+    return copy
 
 
 def kind_text(tables: Tables, kind: i64) -> Text:

@@ -74,7 +74,7 @@ def begin_attack(state: Battle, unit: i64, space: i64) -> None:
     state.site = space
     state.attack_seat = state.owner[unit]
     state.trace = [state.pos[unit], space]
-    state.facts[unit] |= MOVED
+    state.note_fact(unit, MOVED)
     state.enter(unit, space)
     if state.tables.row[state.kind[defender]] == CASTLE:
         reveal(state, unit)

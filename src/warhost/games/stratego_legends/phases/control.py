@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.stratego_legends.model import FRESH, Battle, side_text, space_text
+from warhost.games.stratego_legends.model import FRESH, Battle, changed, side_text, space_text
 from warhost.games.stratego_legends.phases.destruction import weigh
 from warhost.games.stratego_legends.phases.ending import check_castles, running
 from warhost.games.stratego_legends.phases.revealing import reveal
@@ -34,7 +34,7 @@ def bring_back(state: Battle, unit: i64, space: i64, seat: i64) -> None:
     """`sl.returning.state`: known to everybody, under the control of who brought it back."""
     state.hand_over(unit, seat)
     state.place(unit, space)
-    state.seen[unit] = state.terms.everyone
+    state.seen = changed(state.seen, unit, state.terms.everyone)
     state.shown.append(unit)
     arrive(state, unit)
     if state.log is not None:
@@ -46,6 +46,6 @@ def bring_back(state: Battle, unit: i64, space: i64, seat: i64) -> None:
 
 def arrive(state: Battle, unit: i64) -> None:
     """It moves and acts only in a turn that begins later (`sl.control.move_later`)."""
-    state.used[unit] |= FRESH
+    state.used = changed(state.used, unit, state.used[unit] | FRESH)
     state.marked.append(unit)
     state.quiet = -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.stratego_legends.model import CURSED, OUT, WAITING, Battle, space_text
+from warhost.games.stratego_legends.model import CURSED, OUT, WAITING, Battle, changed, space_text
 from warhost.games.stratego_legends.phases.ending import check_castles
 from warhost.games.stratego_legends.tables import CASTLE, MAGIC
 
@@ -46,11 +46,11 @@ def destroy(state: Battle, units: list[int], suppressed: i64 = -1) -> None:
 
 def forget(state: Battle, unit: i64) -> None:
     """A unit that leaves the battlefield loses what was given to it for the turn."""
-    state.seen[unit] = 0
-    state.facts[unit] = 0
+    state.seen = changed(state.seen, unit, 0)
+    state.facts = changed(state.facts, unit, 0)
     if state.bonus[unit] or state.granted[unit]:
-        state.bonus[unit] = 0
-        state.granted[unit] = 0
+        state.bonus = changed(state.bonus, unit, 0)
+        state.granted = changed(state.granted, unit, 0)
         kept: list[int] = []
         for i in range(0, len(state.boons), 3):
             if state.boons[i] != unit:

@@ -102,7 +102,7 @@ def go(state: Battle, unit: i64, space: i64) -> None:
         return
     here = state.pos[unit]
     state.moved = [unit, here, space]
-    state.facts[unit] |= MOVED
+    state.note_fact(unit, MOVED)
     if state.log is not None:
         state.say_of(unit, "log-move", start=space_text(here), space=space_text(space))
     arrive_at(state, unit, space)

@@ -6,14 +6,15 @@ from mypy_extensions import i64
 
 from warhost.engine.state import Event
 from warhost.engine.text import Text
-from warhost.games.stratego_legends.model import Battle, space_text
+from warhost.games.stratego_legends.model import Battle, changed, space_text
 
 
 def reveal(state: Battle, unit: i64) -> None:
     """Show a unit to every player at the table."""
     if state.knowers(unit) & state.terms.everyone != state.terms.everyone:
         state.reveals += 1
-    state.seen[unit] = state.terms.everyone
+    if state.seen[unit] != state.terms.everyone:
+        state.seen = changed(state.seen, unit, state.terms.everyone)
     if unit not in state.shown:
         state.shown.append(unit)
         if state.log is not None:
@@ -24,7 +25,7 @@ def look_at(state: Battle, unit: i64, seat: i64) -> None:
     """Show a unit to one player alone; everybody sees where that player looks (`sl.information.look_private`)."""
     if not state.sees(seat, unit):
         state.reveals += 1
-    state.seen[unit] |= 1 << seat
+    state.seen = changed(state.seen, unit, state.seen[unit] | 1 << seat)
     if unit not in state.shown:
         state.shown.append(unit)
     if state.log is not None:
@@ -44,5 +45,5 @@ def turn_back(state: Battle) -> None:
     if not state.terms.memory_aid:
         for unit in state.shown:
             if state.pos[unit] >= 0 and unit != state.attacker and unit != state.defender:
-                state.seen[unit] = 0
+                state.seen = changed(state.seen, unit, 0)
     state.shown = []

@@ -299,6 +299,9 @@ def expire(state: Battle) -> None:
     ended = state.marked
     state.marked = []
     state.boons = []
+    state.bonus = state.bonus[:]
+    state.granted = state.granted[:]
+    state.used = state.used[:]
     for unit in ended:
         state.bonus[unit] = 0
         state.granted[unit] = 0

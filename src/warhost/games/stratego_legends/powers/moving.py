@@ -350,8 +350,8 @@ def trade_places(state: Battle, one: i64, other: i64) -> None:
     state.place(one, there)
     state.place(other, here)
     state.trace = [here, there]
-    state.facts[one] |= MOVED
-    state.facts[other] |= MOVED
+    state.note_fact(one, MOVED)
+    state.note_fact(other, MOVED)
     weigh(state, [one, other])
 
 
@@ -408,7 +408,7 @@ class PlaceAlly(Operation):
                 reveal(state, other)
             state.frames.append(PickSpace(pick.power, pick.unit, pick.you, pick.space, pick.you, 1, other))
             return
-        state.facts[pick.memo] |= MOVED
+        state.note_fact(pick.memo, MOVED)
         relocate(state, pick.memo, choice)
 
 
@@ -451,7 +451,7 @@ class GatherAllies(Operation):
             state.frames.append(PickSpace(pick.power, pick.unit, pick.you, pick.space, pick.you, pick.stage + 1, memo))
             return
         other = (pick.memo & 255) - 1
-        state.facts[other] |= MOVED
+        state.note_fact(other, MOVED)
         relocate(state, other, choice)
         stage = pick.stage + 1
         if stage < 2 * power.count and spaces(state, power.to, pick.you, pick.space):

@@ -16,6 +16,7 @@ from warhost.games.stratego_legends.model import (
     USE,
     USED_THIS_TURN,
     Battle,
+    changed,
     operation_text,
     power_text,
     space_text,
@@ -89,7 +90,7 @@ def pay(state: Battle, number: i64, unit: i64) -> None:
     """`sl.powers.show_first`, `sl.powers.destroy_cost`: show the unit, and destroy it if that is the price."""
     power = state.tables.powers[number]
     if power.limit == ONCE_PER_TURN:
-        state.used[unit] |= USED_THIS_TURN
+        state.used = changed(state.used, unit, state.used[unit] | USED_THIS_TURN)
         state.marked.append(unit)
     elif power.limit == ONCE_PER_GAME:
         state.spend(unit)

@@ -201,4 +201,4 @@ def note_purge(state: Battle, power: i64, seat: i64) -> None:
     fact = state.tables.purge_fact[power]
     for unit in units_of(state, seat):
         if not state.tables.facts[fact].excludes[state.kind[unit]]:
-            state.facts[unit] |= 1 << fact
+            state.note_fact(unit, 1 << fact)

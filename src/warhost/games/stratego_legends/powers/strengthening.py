@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.stratego_legends.model import Battle, keyword_text
+from warhost.games.stratego_legends.model import Battle, changed, keyword_text
 from warhost.games.stratego_legends.phases.destruction import destroy, weigh
 from warhost.games.stratego_legends.phases.revealing import reveal
 from warhost.games.stratego_legends.powers.operation import Operation, Pick, PickUnit, any_target, choices_of, targets
@@ -89,7 +89,7 @@ class GrantKeyword(ForOneUnit):
 
     def apply(self, state: Battle, power: Power, pick: Pick, other: i64) -> None:
         reveal(state, other)
-        state.granted[other] |= 1 << power.keyword
+        state.granted = changed(state.granted, other, state.granted[other] | 1 << power.keyword)
         state.marked.append(other)
         if state.log is not None:
             state.say_of(other, "log-granted", keyword=keyword_text(power.keyword))
@@ -109,7 +109,7 @@ class ExtraTurn(Operation):
 
 def strengthen(state: Battle, unit: i64, giver: i64, amount: i64) -> None:
     """Add to a unit's strength until the end of the turn; it may fall to 0 by that."""
-    state.bonus[unit] += amount
+    state.bonus = changed(state.bonus, unit, state.bonus[unit] + amount)
     state.boons += [unit, state.kind[giver], amount]
     state.marked.append(unit)
     if state.log is not None:
