@@ -160,5 +160,7 @@ def goes_on(state: Battle, viewer: i64) -> bool:
     if state.acting < 0 or state.acting == viewer:
         return True
     frame = state.frames[-1]
+    if isinstance(frame, Turn):
+        return frame.ready(state)[-1] != FINISH
     options: list[int] = frame.options(state)
-    return bool(options) and not (isinstance(frame, Turn) and options[-1] == FINISH)
+    return bool(options)

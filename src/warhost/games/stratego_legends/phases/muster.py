@@ -225,7 +225,7 @@ class TurnUp(Procedure[Battle]):
         tables = state.tables
         source = state.terms.boards
         if source == "bring":
-            grey, beige = (self.brought_by(state, state.side_seats[side][pair]) for side in (GREY, BEIGE))
+            grey, beige = [self.brought_by(state, state.side_seats[side][pair]) for side in (GREY, BEIGE)]
             return grey, beige
         if source == "all":
             four = drawn[4 * pair : 4 * pair + 4]

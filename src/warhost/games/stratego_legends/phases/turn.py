@@ -76,6 +76,13 @@ class Turn(Ask):
         return state.active
 
     def options(self, state: Battle) -> list[int]:
+        found = self.ready(state)
+        if found[0] == FINISH:
+            self.give_up(state)
+            return []
+        return found
+
+    def ready(self, state: Battle) -> list[int]:
         """Units that can do something. Only without a move or an action may the player give up (`sl.end.no_move`)."""
         you = state.active
         owner = state.owner
@@ -122,9 +129,6 @@ class Turn(Ask):
                 found.append(here)
             elif usable_abilities(state, unit, you, False):
                 found.append(here)
-        if not found:
-            self.give_up(state)
-            return found
         found.sort()
         if not ready:
             found.append(FINISH)
