@@ -33,6 +33,7 @@ class Playthrough(NamedTuple):
 
 
 BM = "battle_masters"
+SL = "stratego_legends"
 ALL = (
     Playthrough(BM, "free", 2, 1, 150, {"scenario": "free", "terrain_layer": "chaos"}),
     Playthrough(BM, "borderlands", 2, 2, 150, {"scenario": "borderlands"}),
@@ -41,6 +42,13 @@ ALL = (
     Playthrough(BM, "quick_start", 2, 5, 100, {"scenario": "quick_start", "point_blank_misfire": True}),
     Playthrough(BM, "campaign", 2, 6, 60, {"scenario": "campaign"}),
     Playthrough(BM, "conceded", 3, 7, 90, {"scenario": "tengin"}, {40: (0, "draw"), 70: (0, "concede")}),
+    Playthrough(SL, "starter", 2, 1, 160, {}),
+    Playthrough(SL, "boxes", 2, 2, 120, {"armies": "box", "boards": "all", "stops": "all"}, {20: (1, "ask-usual")}),
+    Playthrough(SL, "muster", 2, 3, 90, {"armies": "muster", "boards": "bring", "copies": "two", "rare": False}),
+    Playthrough(SL, "forgetful", 2, 4, 120, {"armies": "expansion", "memory_aid": False, "sides": "drawn"}),
+    Playthrough(SL, "team", 4, 5, 100, {"armies": "surprise", "team_order": "free", "boards": "set_3"}),
+    Playthrough(SL, "campaign", 2, 6, 60, {"campaign": "three", "armies": "box"}),
+    Playthrough(SL, "conceded", 2, 7, 80, {"open_lists": True}, {50: (0, "draw"), 70: (1, "concede")}),
 )
 
 
