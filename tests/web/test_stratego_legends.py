@@ -444,6 +444,28 @@ def test_a_bad_list_is_refused_in_words(reader: Reader) -> None:
     expect(reader.page.get_by_role("button", name="Surprenez-moi")).to_be_visible()
 
 
+def test_an_army_that_was_kept_is_mustered_at_a_table(readers: Readers, server: Server) -> None:
+    visitor = server.visitor()
+    players = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    options = {"armies": "muster", "first": "beige"}
+    table = visitor.post("/api/tables", game=GAME, players=players, options=options)["table"]
+    reader = readers()
+    reader.as_visitor(visitor)
+    reader.go(f"/games/{GAME}/armies")
+    reader.page.get_by_role("button", name="Surprise me").click()
+    expect(reader.page.locator(".missing")).to_contain_text("Ready for battle")
+    reader.page.get_by_label("Name of the army").fill("The thirty")
+    reader.page.get_by_role("button", name="Keep it").click()
+    text = json.loads(reader.page.evaluate("localStorage['warhost.stratego_legends.armies']"))[0]["text"]
+    tap = Tap(reader)
+    reader.go(f"/tables/{table}")
+    reader.page.get_by_role("button", name="The thirty").click()
+    expect(reader.page.locator("[data-space]")).to_have_count(64)
+    game = warhost.load(GAME)
+    brought = game.consult("army", {"army": text})["units"]
+    assert sorted(tap.states()[-1]["view"]["table"]["rosters"][0]["units"]) == sorted(brought)
+
+
 def test_an_army_is_mustered_at_the_table(readers: Readers, server: Server) -> None:
     visitor = server.visitor()
     players = [{"kind": "me"}, {"kind": "bot", "level": "random"}]

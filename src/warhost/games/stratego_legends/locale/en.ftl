@@ -518,6 +518,7 @@ board-group-fill = Or
 board-group-yield = Or
 
 # A unit's card
+board-card = The unit's card
 board-card-hint = Point at a unit to read its card.
 board-kind-innate = always
 board-kind-action = action
