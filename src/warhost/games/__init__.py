@@ -16,6 +16,7 @@ from warhost.engine.text import Text
 _CLASSES: Final = {
     "battle_masters": "BattleMasters",
     "chaos_in_the_old_world": "ChaosInTheOldWorld",
+    "stratego_legends": "StrategoLegends",
     "lords_of_ragnarok": "LordsOfRagnarok",
 }
 
