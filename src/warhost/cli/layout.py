@@ -91,7 +91,9 @@ def choices(labels: Sequence[str], offers: Sequence[str], tags: Mapping[str, str
         _entry(i + 1, label, tags.get(name, "")) for i, (label, name) in enumerate(zip(labels, names, strict=True))
     ]
     columns, height = _columns(found, space)
-    if space.height is not None and height > space.height // 3 and not any(name in tags for name in names):
+    one_kind = len({offer.partition(" ")[0] for offer in offers if " " in offer}) == 1
+    tagged = any(name in tags for name in names)
+    if one_kind and not tagged and space.height is not None and height > space.height // 3:
         found = [
             _entry(i + 1, name if " " in offer else label, "")
             for i, (label, offer, name) in enumerate(zip(labels, offers, names, strict=True))

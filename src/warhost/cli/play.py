@@ -335,11 +335,11 @@ class Session:
     # -- commands
 
     def do_help(self, _: str) -> None:
-        self.screen.tell("cli-play-help")
+        self.screen.tell("cli-play-help", choice=self.offers()[0])
 
     def do_why(self, what: str) -> None:
         if not what:
-            self.screen.tell("cli-why-what", "yellow")
+            self.screen.tell("cli-why-what", "yellow", choice=self.offers()[0])
         elif self.choice_of(what) is not None:
             self.screen.tell("cli-allowed", "green")
         else:

@@ -191,7 +191,7 @@ cli-hand-over = { $seat }: press Enter when only you can see the screen.
 cli-no-such-number = There is no choice { $number }: choices go from 1 to { $count }.
 cli-not-understood = “{ $text }” is neither a choice nor a command. Type a number, or help.
 cli-allowed = This is allowed.
-cli-why-what = Say which choice: why 3, why move d8, or just why d8.
+cli-why-what = Say which choice: why 3, or why { $choice }.
 cli-undone = Taken back.
 cli-undo-nothing = There is nothing to take back.
 cli-undo-roll = Nothing can be taken back: dice or discs have decided since.
@@ -215,7 +215,7 @@ cli-replay-kept = Watch it again with:
 cli-card-unknown = There is no card for “{ $what }” here: name a space or a unit.
 cli-declare-what = You can declare: { $known }.
 cli-play-help =
-    Choose with a number, or in words as replays write it: move d8, attack og, or just d8.
+    Choose with a number, or in words as replays write it: { $choice }. Often the last word will do.
     why CHOICE   why something is not possible, with the rule
     rule         the rule behind the question; rule WORD or rule ID looks others up
     undo         back to your last decision, if no dice or reveal came since

@@ -191,7 +191,7 @@ cli-hand-over = { $seat } : appuyez sur Entrée quand vous êtes seul à voir l
 cli-no-such-number = Il n'y a pas de choix { $number } : les choix vont de 1 à { $count }.
 cli-not-understood = « { $text } » n'est ni un choix ni une commande. Tapez un nombre, ou aide.
 cli-allowed = C'est permis.
-cli-why-what = Dites quel choix : pourquoi 3, pourquoi move d8, ou juste pourquoi d8.
+cli-why-what = Dites quel choix : pourquoi 3, ou pourquoi { $choice }.
 cli-undone = Annulé.
 cli-undo-nothing = Il n'y a rien à annuler.
 cli-undo-roll = Rien ne peut être annulé : des dés ou des disques ont décidé depuis.
@@ -215,7 +215,7 @@ cli-replay-kept = Revoyez-la avec :
 cli-card-unknown = Il n'y a pas de fiche pour « { $what } » ici : nommez un espace ou une unité.
 cli-declare-what = Vous pouvez déclarer : { $known }.
 cli-play-help =
-    Choisissez par un nombre, ou par les mots des enregistrements : move d8, attack og, ou juste d8.
+    Choisissez par un nombre, ou par les mots des enregistrements : { $choice }. Souvent le dernier mot suffit.
     pourquoi CHOIX   pourquoi une chose est impossible, avec la règle
     règle            la règle de la question ; règle MOT ou règle ID en cherche d'autres
     annuler          retour à votre dernière décision, sans dés ni révélation depuis
