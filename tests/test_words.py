@@ -16,12 +16,16 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import warhost
+from tests.lords_of_ragnarok.words import families as ragnarok_families
 from warhost import Game, State, Text, WarhostError
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.game import BattleMasters
 from warhost.games.battle_masters.model import ENDINGS, FINISH, UNIT
 from warhost.games.battle_masters.notation import MOMENTS
 from warhost.games.battle_masters.tables import DIRECTIONS, DISCS, EDGES, FACES, MODIFIERS, PIECES
+from warhost.games.chaos_in_the_old_world import model as old_world_model
+from warhost.games.chaos_in_the_old_world import notation as old_world_notation
+from warhost.games.chaos_in_the_old_world import tables as old_world
 from warhost.games.stratego_legends import model as legends_model
 from warhost.games.stratego_legends import notation as legends_notation
 from warhost.games.stratego_legends import tables as legends
@@ -227,6 +231,26 @@ def battle_masters(one: Game) -> set[str]:
     return {f"{family}-{name}" for family, names in rows.items() for name in names}
 
 
+def chaos_in_the_old_world(one: Game) -> set[str]:
+    rows: dict[str, Any] = {
+        "choice": set(old_world_notation.MOMENTS) - {"spend"},  # each hit has words of its own
+        "verb": old_world_notation.MOMENTS,
+        "power": old_world.POWER_IDS,
+        "region": old_world.REGION_IDS,
+        "card": old_world.CARD_IDS,
+        "old": old_world.OLD_WORLD_IDS,
+        "token": old_world.TOKEN_IDS,
+        "upgrade": old_world.UPGRADE_IDS,
+        "instruction": old_world.INSTRUCTION_IDS,
+        "log-phase": old_world_model.PHASES,
+        "log-declare": ("draw", "refuse-draw", "concede"),
+        "log-end": old_world_model.ENDINGS[1:],
+        "result": old_world_model.ENDINGS[1:],
+    }
+    found = {f"{family}-{name}" for family, names in rows.items() for name in names}
+    return found | {key for key in one.names() if key.startswith("follower-")}
+
+
 def stratego_legends(one: Game) -> set[str]:
     assert isinstance(one, StrategoLegends)
     picks = ("pick_unit", "pick_space", "pick_destroyed", "pick_opponent", "pick_terrain", "offer")
@@ -259,19 +283,41 @@ def stratego_legends(one: Game) -> set[str]:
     return {f"{family}-{name}" for family, names in rows.items() for name in names} | hidden
 
 
-FAMILIES = {"battle_masters": battle_masters, "stratego_legends": stratego_legends}
+FAMILIES = {
+    "battle_masters": battle_masters,
+    "chaos_in_the_old_world": chaos_in_the_old_world,
+    "stratego_legends": stratego_legends,
+    "lords_of_ragnarok": ragnarok_families,
+}
 
 
 # -- the files
 
 SAME = {  # equal in both languages, and rightly so
+    "cli-lor-letter-blue",
+    "cli-lor-letter-red",
+    "cli-lor-sign-forge",
+    "cli-lor-sign-temple",
     "cli-version",
+    "game-lords_of_ragnarok",
     "web-game-lords_of_ragnarok",
     "web-game-stratego_legends",
     "web-minutes",
     "web-pause",
     "web-verify-secret",
     "web-with-bots",
+    "cli-citow-values",
+    "cli-citow-token-noble",
+    "cli-citow-token-skaven",
+    "board-phase-corruption",
+    "board-timing-domination",
+    "board-timing-corruption",
+    "board-domination",
+    "board-corruption",
+    "board-points-short",
+    "board-tick-score_vp",
+    "board-tick-place_noble",
+    "board-tick-remove_corruption",
 }
 DRAWN = {"cli-bm-legend", "cli-sl-legend"}  # explains the marks of a map
 
@@ -324,6 +370,19 @@ def slips(french: str) -> list[str]:
 def test_french_typography(owner: str) -> None:
     for key, message in messages(owner, "fr").items():
         assert key in DRAWN or not slips(own_words(message)), key
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_french_does_not_tell_nought_as_one(owner: str) -> None:
+    """The singular stands for nought as well, so it has to tell the number itself."""
+    singular = [
+        (key, node)
+        for key, message in messages(owner, "fr").items()
+        for node in nodes(message)
+        if isinstance(node, ftl.Variant) and isinstance(node.key, ftl.Identifier) and node.key.name == "one"
+    ]
+    told = [(key, [part.value for part in nodes(node) if isinstance(part, ftl.TextElement)]) for key, node in singular]
+    assert [key for key, words in told if re.search(r"\b1\b", " ".join(words))] == []
 
 
 @pytest.mark.parametrize("owner", warhost.games())

@@ -65,7 +65,7 @@ def test_every_start_of_the_list_can_be_drawn_in_french(warhost: Command, number
 
 
 def test_leaving_before_the_battle_begins_is_no_mistake(warhost: Command) -> None:
-    assert "Which battle?" in warhost.does("play", "battle_masters")
+    assert "How do you begin?" in warhost.does("play", "battle_masters")
     assert warhost.kept() == []
 
 

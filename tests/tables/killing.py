@@ -158,12 +158,8 @@ class Killer:
     def run(self, kills: int) -> dict[str, Any]:
         children = [self.start([]) for _ in range(self.processes)]
         for _ in range(kills):
-            until = time.monotonic() + self.rng.random() ** 2 * 0.25
-            while time.monotonic() < until:
-                for child in children:
-                    child.drain()
-                time.sleep(0.002)
             victim = children.pop(self.rng.randrange(len(children)))
+            self.await_moment(victim, children)
             victim.end()
             self.report["kills"] += 1
             self.compare(victim)
@@ -175,6 +171,18 @@ class Killer:
         self.reopen()
         return self.report
 
+    def await_moment(self, victim: Child, others: list[Child]) -> None:
+        """A random moment: now and then while it starts, mostly some time after its first words."""
+        began = time.monotonic()
+        patient = self.rng.random() > 0.1
+        until = began + self.rng.random() ** 2 * 0.2
+        while time.monotonic() < until or (patient and not victim.said and time.monotonic() < began + 60):
+            for child in (victim, *others):
+                child.drain()
+            if patient and not victim.said:
+                until = time.monotonic() + self.rng.random() ** 2 * 0.2
+            time.sleep(0.002)
+
     def unanswered(self, child: Child) -> list[Try]:
         answered = {tuple(line[1:5]) for line in child.lines if line[0] in ("done", "again")}
         found = [tuple(line[1:5]) for line in child.lines if line[0] == "try" and tuple(line[1:5]) not in answered]
@@ -183,7 +191,7 @@ class Killer:
 
     def compare(self, child: Child) -> None:
         """All that was acknowledged is stored, as it was acknowledged, at its number."""
-        stored = self.stored()
+        stored = self.stored({*self.tables, *[line[1] for line in child.lines]})
         for kind, table, number, seat, text, *outcome in child.lines:
             if kind == "try":
                 continue
@@ -196,16 +204,17 @@ class Killer:
             self.report["acknowledged"] += 1
             assert row == ("choice", seat, text), (kind, table, number, seat, text, outcome, row)
 
-    def stored(self) -> dict[tuple[str, int], tuple[str, int, str]]:
+    def stored(self, tables: set[str]) -> dict[tuple[str, int], tuple[str, int, str]]:
+        """The log of these tables, also of those that have made room for others meanwhile."""
         columns = schema.log.c
         query = select(columns.table, columns.number, columns.kind, columns.seat, columns.text)
         engine = create_engine(self.url.replace("postgresql://", "postgresql+psycopg://"))
         with engine.connect() as connection:
-            rows = connection.execute(query.where(columns.table.in_(self.tables))).all()
+            rows = connection.execute(query.where(columns.table.in_(tables))).all()
         engine.dispose()
         found = {(row.table, row.number): (row.kind, row.seat, row.text) for row in rows}
         assert len(found) == len(rows)  # no number twice
-        for table in self.tables:
+        for table in tables:
             numbers = sorted(number for name, number in found if name == table)
             assert numbers == list(range(1, len(numbers) + 1)), table  # and none left out
         return found

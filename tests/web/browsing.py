@@ -16,7 +16,7 @@ from warhost.server.web import FOLDER
 
 CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
 DESK: Final = (1440, 900)
-PATIENCE: Final = 30_000  # milliseconds after which a test gives up; no test waits that long when all is well
+PATIENCE: Final = 90_000  # milliseconds after which a test gives up; no test waits that long when all is well
 expect.set_options(timeout=PATIENCE)
 
 
@@ -116,7 +116,8 @@ class Reader:
     def play_now(self) -> None:
         """From the lobby into a battle against the computer."""
         self.go("/")
-        self.page.get_by_role("button", name=re.compile("Play now|Jouer")).first.click()
+        game = "Battle Masters|Seigneurs de Guerre"
+        self.page.get_by_role("button", name=re.compile(f"(Play now|Jouer).*({game})")).click()
         self.at_table()
 
     def at_table(self) -> None:

@@ -17,6 +17,7 @@ from tests.web.browsing import Reader, chromium, obstacle, play_over_api  # noqa
 
 PICTURES = ROOT / "docs" / "pictures"
 BATTLE = {"scenario": "borderlands", "borderlands_setup": "fixed"}
+OLD_WORLD = "chaos_in_the_old_world"
 SETTLED = 1500  # milliseconds in which fonts and the painted mat arrive
 
 
@@ -30,8 +31,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         visitor = server.visitor()
         running, over = battles(server, visitor)
+        world, ended = old_world(visitor)
         for language in ("en", "fr"):
             take(browser, server, visitor, language, "dark", running, over)
+            take_old_world(browser, server, visitor, language, world, ended)
         take(browser, server, visitor, "en", "light", running, over)
         legends(browser, server)
         browser.close()
@@ -56,6 +59,31 @@ def battles(server: Server, visitor: Visitor) -> tuple[str, str]:
     play_over_api(visitor, running, in_full_swing)
     visitor.table("me", "open", options={"scenario": "altdorf"}, title="Altdorf")
     return running, over
+
+
+def old_world(visitor: Visitor) -> tuple[str, str]:
+    """Two games of Chaos in the Old World: one in which a figure is being summoned, one that is over."""
+    players = [{"kind": "me"}, *[{"kind": "bot", "level": "simple"}] * 3]
+    tables = [
+        str(visitor.post("/api/tables", game=OLD_WORLD, options={}, players=players, salt="picture")["table"])
+        for _ in range(2)
+    ]
+
+    def summoning(state: dict[str, Any]) -> bool:
+        table = state["view"]["table"]
+        return bool(state["choices"]) and table["round"] > 2 and state["view"]["decision"]["kind"] == "summon_to"
+
+    play_over_api(visitor, tables[0], summoning)
+    play_over_api(visitor, tables[1], lambda state: state["view"]["result"])
+    return tables[0], tables[1]
+
+
+def take_old_world(browser: Browser, server: Server, visitor: Visitor, language: str, running: str, over: str) -> None:
+    desk = Reader(browser, server.base, language=language)
+    desk.as_visitor(visitor)
+    snap(desk, f"/tables/{running}", f"old_world.{language}")
+    snap(desk, f"/tables/{over}", f"old_world_end.{language}")
+    desk.close()
 
 
 def take(

@@ -57,6 +57,21 @@ def test_an_open_table_takes_whoever_sits_down(readers: Readers) -> None:
     ana.at_table()
 
 
+def test_a_replay_file_is_opened_from_the_lobby(reader: Reader, finished: tuple[Any, str], tmp_path: Path) -> None:
+    visitor, table = finished
+    file = tmp_path / "battle.json"
+    file.write_text(json.dumps(visitor.get(f"/api/tables/{table}/replay")))
+    rubbish = tmp_path / "letter.txt"
+    rubbish.write_text("Dear Ben, …")
+    reader.go("/")
+    chooser = reader.page.get_by_label("Open a replay")
+    chooser.set_input_files(rubbish)
+    expect(reader.page.get_by_text("letter.txt")).to_be_visible()
+    chooser.set_input_files(file)
+    expect(reader.page).to_have_url(re.compile(r"/tables/[\w-]+/replay"))
+    expect(reader.board).to_be_visible()
+
+
 def test_a_replay_is_walked_through_and_forked(readers: Readers, finished: tuple[Any, str]) -> None:
     visitor, table = finished
     reader = readers()
@@ -164,3 +179,25 @@ def test_the_first_page_is_small(reader: Reader) -> None:
     reader.go("/")
     expect(reader.page.get_by_role("button", name=re.compile("Play now")).first).to_be_visible()
     assert sum(sizes.values()) + gzipped(FOLDER / "index.html") < 250_000, sizes
+
+
+def test_a_battle_plan_leads_to_its_battle(reader: Reader) -> None:
+    reader.go("/")
+    reader.page.get_by_role("link", name="Battle plans").click()
+    expect(reader.page.locator("article")).to_have_count(7)
+    for map_ in reader.page.get_by_role("img", name=re.compile("Map of the battle plan")).all():
+        expect(map_).to_be_visible()
+    found = Axe().run(reader.page, options=VIOLATIONS).response["violations"]
+    assert not [one["id"] for one in found if one["impact"] in ("serious", "critical")]
+    reader.page.get_by_role("button", name="Fight this battle: Battle of Altdorf").click()
+    reader.page.get_by_role("button", name="Open the table").click()
+    reader.at_table()
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text("Battle of Altdorf")
+
+
+def test_the_campaign_starts_from_its_page(reader: Reader) -> None:
+    reader.go("/games/battle_masters/plans")
+    reader.page.get_by_role("button", name="Play the campaign").click()
+    reader.page.get_by_role("button", name="Open the table").click()
+    reader.at_table()
+    expect(reader.page.get_by_text("Battle of the Borderlands").first).to_be_visible()

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.server.running import Server
 from tests.web.browsing import Reader
 from tests.web.conftest import Readers
 
@@ -159,3 +160,98 @@ def test_hot_seat_covers_the_table_between_turns(reader: Reader) -> None:
         reader.moved_on(number)
     assert covered == 2
     reader.to_act()
+
+
+def test_a_draw_is_offered_and_taken(readers: Readers) -> None:
+    ana, ben = readers(), readers()
+    link, _ = invite(ana)
+    take_seat(ben, link, "Ben")
+    ana.at_table()
+    ana.page.get_by_role("button", name="Offer a draw").click()
+    expect(ana.page.get_by_role("button", name="Take back the draw")).to_be_visible()
+    offer = ben.page.get_by_role("alert").filter(has_text="Ana offers a draw.")
+    offer.get_by_role("button", name="Accept the draw").click()
+    for reader in (ana, ben):
+        expect(reader.ending).to_have_text("A draw")
+
+
+def test_the_computer_is_not_asked_for_a_draw(reader: Reader) -> None:
+    reader.play_now()
+    reader.to_act()
+    expect(reader.page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(reader.page.get_by_role("button", name="Offer a draw")).to_have_count(0)
+
+
+def test_what_is_past_comes_back_when_the_other_agrees(readers: Readers) -> None:
+    ana, ben = readers(), readers()
+    link, _ = invite(ana)
+    take_seat(ben, link, "Ben")
+    ana.at_table()
+    one, other = acting(ana, ben)
+    before = one.number()
+    while not other.choices.count():  # until a card gives the turn away: no way back by oneself
+        number = one.number()
+        one.choices.last.click()
+        one.moved_on(number)
+        other.moved_on(number)
+    for agrees in (False, True):
+        number = one.number()
+        one.page.get_by_role("button", name="Undo").click()
+        one.page.get_by_role("button", name="Ask the others").click()
+        asked = other.page.get_by_role("alert").filter(has_text="asks to take back a move")
+        asked.get_by_role("button", name="Agree" if agrees else "Refuse").click()
+        expect(one.page.get_by_text("asks to take back a move")).to_have_count(0)
+        if not agrees:
+            assert one.number() == number
+    expect(one.choices.first).to_be_visible()
+    expect(other.choices).to_have_count(0)
+    assert before <= int(ana.page.locator("main.table").get_attribute("data-number") or 0)
+
+
+def test_the_clock_runs_out_and_the_player_comes_back(readers: Readers, server: Server) -> None:
+    ana, ben = server.visitor(), server.visitor()
+    made = ana.table("me", "open", options={"scenario": "plains"}, clock={"budget": 10})
+    ben.join(made["invitations"][0]["url"])
+    turn = ana.get(f"/api/tables/{made['table']}")["turn"]
+    reader = readers()
+    reader.as_visitor((ana, ben)[turn])
+    reader.go(f"/tables/{made['table']}")
+    expect(reader.page.get_by_role("timer").first).to_contain_text("0:")
+    stood_in = reader.page.get_by_role("alert").filter(has_text="The computer plays for you.")
+    stood_in.get_by_role("button", name="Take over again").click()
+    expect(stood_in).to_have_count(0)
+    reader.to_act()
+
+
+HIDDEN_PAGE = """
+    window.told = [];
+    window.Notification = class {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(title, more) { window.told.push([title, more.body]); }
+        close() {}
+    };
+    Object.defineProperty(document, 'hidden', {get: () => window.away === true});
+"""
+
+
+def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(readers: Readers) -> None:
+    ana, ben = readers(), readers()
+    for reader in (ana, ben):
+        reader.page.add_init_script(HIDDEN_PAGE)
+    link, _ = invite(ana)
+    take_seat(ben, link, "Ben")
+    ana.at_table()
+    one, other = acting(ana, ben)
+    other.page.get_by_role("button", name="Settings").click()
+    other.page.get_by_label("Notices").check()
+    other.page.keyboard.press("Escape")
+    other.page.evaluate("window.away = true")
+    while not other.choices.count():
+        number = one.number()
+        one.choices.last.click()
+        one.moved_on(number)
+        other.moved_on(number)
+    other.page.wait_for_function("window.told.length === 1")
+    assert other.page.evaluate("window.told[0][0]") == "Your move"
+    assert one.page.evaluate("window.told") == []

@@ -12,6 +12,7 @@ import {
   neighbour,
   outline,
 } from '../src/games/battle_masters/hexes';
+import { plansOf } from '../src/games/battle_masters/plans';
 import {
   distinct,
   hexWish,
@@ -92,4 +93,48 @@ it('counts and lists words', () => {
     ['b', 2],
   ]);
   expect(distinct(['a', null, 'a', undefined, 'b'])).toEqual(['a', 'b']);
+});
+
+describe('battle plans', () => {
+  const hex = (col: number, row: number): [number, number] => [col, row];
+  const content = {
+    board: { deployment_zones: [{ id: 'north', hexes: [hex(0, 0)] }, { id: 'south', hexes: [hex(0, 11)] }] }, // prettier-ignore
+    scenarios: {
+      setup_modes: [{ id: 'fixed', name_en: 'Fixed', name_fr: 'Fixe', text: 'all stand', text_fr: 'tous debout' }],
+      scenarios: [
+        {
+          short_id: 'tengin',
+          campaign_points: 1,
+          summary_en: 'A river.',
+          summary_fr: 'Un fleuve.',
+          terrain: [
+            { piece: 'tower', hex: hex(3, 6) },
+            { piece: 'hedge', between: [hex(5, 8), hex(6, 7)] },
+            { piece: 'ditch_4', hex: hex(6, 5), open_sides: ['NE', 'NW'] },
+          ],
+          setup: { mode: 'fixed', chaos_zone: [hex(0, 0)], positions: { imp_cannon: hex(7, 7) } },
+        },
+      ],
+      free_battle: {
+        preset: { text: 'ready', text_fr: 'prêt', terrain: [], imperial_zone: 'north', chaos_zone: 'south' },
+        steps: [{ text: 'lay terrain', text_fr: 'poser' }],
+      },
+    },
+  };
+  const [tengin, quick, free] = plansOf(content);
+
+  it('name their terrain as the mat does, a hedge as a side of a hex', () => {
+    expect(tengin!.terrain).toEqual([
+      { piece: 'tower', hex: 'd7', open: [] },
+      { piece: 'hedge', hex: 'f9', side: 'NE' },
+      { piece: 'ditch_4', hex: 'g6', open: ['NE', 'NW'] },
+    ]);
+    expect(tengin!.mode!.text).toEqual({ en: 'All stand.', fr: 'Tous debout.' });
+    expect([...tengin!.positions]).toEqual([['imp_cannon', [7, 7]]]);
+  });
+
+  it('end with the quick start and the free battle, which are worth nothing', () => {
+    expect([quick!.id, quick!.worth, quick!.zones.chaos]).toEqual(['quick_start', null, [[0, 11]]]);
+    expect([free!.id, free!.terrain]).toEqual(['free', []]);
+  });
 });

@@ -11,6 +11,7 @@ game-is-over = The game is over: there is nothing left to choose.
 choice-out-of-range = { NUMBER($choice, useGrouping: 0) } is no choice of this game: choices are whole numbers from 0 up to but not including { $choices }.
 notation-unknown = “{ $text }” is no choice here. A choice is written like this: { $example }
 bad-declaration = “{ $what }” cannot be declared now. Possible: { $known }.
+nothing = nothing
 
 # What a game is asked to be
 unknown-game = There is no game “{ $game }”. Known games: { $known }.
@@ -105,8 +106,9 @@ pack-no-name = { $place }: the content pack needs a line “name:” with its na
 pack-empty = { $folder } holds no content. Put the files into a folder named after the game: { $known }.
 pack-unknown-game = The content pack has a folder “{ $folder }”, which is no game. Known games: { $known }.
 pack-unknown-file = { $file } replaces nothing. Files that can be replaced: { $known }.
-pack-record-without-id = { $place }: every record of “{ $field }” needs an “id”, given once, to say which record it replaces.
+pack-record-without-id = { $place }: every record of “{ $field }” needs its “{ $id }”, given once, to say which record it replaces.
 pack-unknown-record = { $place }: there is no record “{ $id }” to replace. Known: { $known }.
+pack-not-whole = { $place }: “whole” names “{ $field }”, which this file does not give as a list of ours. Lists that can be given in full: { $known }.
 
 ## Command line
 
@@ -180,7 +182,7 @@ cli-coverage-title = { $game }: { $tested } of { $rules } rules have tests
 
 # At the table
 cli-seat = Seat { $seat }
-cli-choose-start = Which battle? Enter takes the first.
+cli-choose-start = How do you begin? Enter takes the first.
 cli-choose-seat = Who are you? Enter takes the first.
 cli-pick-number = Please answer with a number from 1 to { $count }, or just Enter.
 cli-hint = number, or help
@@ -201,6 +203,7 @@ cli-saved = Saved to { $file }.
 cli-not-saved = Not saved.
 cli-overwrite = { $file } exists already. Replace it? (yes/no)
 cli-concede-sure = Do you really give up? (yes/no)
+cli-conceded-bot = The others go on. A bot plays your seat from now on.
 cli-draw-bots = Bots do not agree to draws. You can fight on, or concede.
 cli-declared-draw = The draw is offered; it counts once everybody agrees.
 cli-declared-refuse-draw = The offer of a draw is taken back.
@@ -302,6 +305,73 @@ cli-bm-where-reserve = reserve
 cli-bm-where-out = out
 cli-bm-legend = CAPITALS Empire, small letters Chaos · { $wounds } skulls · ~~~ river · ~=~ ford · : road · """ marsh · \_/ ditch, % dug side · # hedge · [T*] tower, rubble · I c zones · ? token · d8 a hex you can choose
 
+# Lords of Ragnarok in the terminal
+cli-lor-letter-green = G
+cli-lor-letter-red = R
+cli-lor-letter-black = K
+cli-lor-letter-blue = B
+cli-lor-sign-village = s
+cli-lor-sign-altar = h
+cli-lor-sign-temple = T
+cli-lor-sign-forge = f
+cli-lor-turn =
+    { $turn ->
+        [0] { $player }: { $step }
+       *[other] Turn { $turn }, { $player }: { $step }
+    }
+cli-lor-step-hero-draft = Hero Draft
+cli-lor-step-start = start of the turn
+cli-lor-step-prayer = Prayer
+cli-lor-step-hero = Hero
+cli-lor-step-rune-actions = Rune Actions
+cli-lor-step-manoeuvres = Manoeuvres
+cli-lor-step-special-action = Special Action
+cli-lor-ragnarok =
+    { $left ->
+        [0] Ragnarok: the last turn
+        [one] Ragnarok: one more turn
+       *[other] Ragnarok: { $left } more turns
+    }
+cli-lor-conceded = { $player } has given up
+cli-lor-event = Event: { $event }
+cli-lor-draft = To choose from: { $heroes }; { $origins }
+cli-lor-hand = Your cards: { $cards }
+cli-lor-seen-hand = Seen in the hand of { $player }: { $cards }
+cli-lor-hunt = { $hunter } hunts { $prey }, played by { $keeper }
+cli-lor-hunt-boxes =
+    { $left ->
+        [one] One box left:
+       *[other] { $left } boxes left:
+    }
+cli-lor-attack = { $attack }: Rage { $rage }, Weak Spot { $weak }; defence { $defence }, Wisdom { $wisdom }
+cli-lor-attack-stopped = { $attack } is stopped: Rage { $rage }, Weak Spot { $weak }; defence { $defence }, Wisdom { $wisdom }
+cli-lor-attack-cards = Attack cards in hand: { $cards }; in the deck: { $deck }
+cli-lor-battle = Battle in { $region }
+cli-lor-role-attacker = attacks
+cli-lor-role-defender = defends
+cli-lor-side = { $player } { $role }: Armies { $armies }, cards { $cards }; value { $value }, Losses { $losses }
+cli-lor-passed = passed
+cli-lor-display = Blessings to choose from: { $blessings }
+cli-lor-lands = Lands
+cli-lor-goals = Lands { $lands }/{ $lands_needed }, Temples { $temples }/{ $temples_needed }, Kills { $kills }/{ $kills_needed }, Yggdrasil { $tree }
+cli-lor-omens = Omens turned: { $down } of { $needed }
+cli-lor-blessings = Blessings: { $things }
+cli-lor-artifacts = Artifacts: { $things }
+cli-lor-figures = Killed: { $things }
+cli-lor-runes = Runes { $runes } (limit { $limit })
+cli-lor-cards = Cards { $cards }/{ $limit }
+cli-lor-priests = Priests { $reserve }
+cli-lor-armies = Armies { $board } + { $reserve }
+cli-lor-short = { $values }, cards { $cards }, Runes { $runes }
+cli-lor-wheel = Wheel
+cli-lor-monuments = Monuments
+cli-lor-monument = Priests { $priests }, free { $free }
+cli-lor-monsters = Monsters
+cli-lor-killed = killed by { $player }
+cli-lor-waiting = Still to come: { $monsters }
+cli-lor-decks = Combat cards { $combat } (+{ $discard }), Blessings { $blessings }, Events { $events }, Temples { $temples }/{ $spaces }
+cli-lor-legend = { $letters } · (4) population, =G control · s Settlement, h Shrine, T Temple, fU Forge with Uruz, f_ empty, { $stone } Monument levels · @G Hero, G:3+2 Armies, Trol(G) Monster with ring · G3 is the third Army of Green · { $mark } designed here, not printed
+cli-lor-legend-map = S2 Sea, <G> Drakkar, +G Alliance
 # Stratego Legends
 cli-sl-start-starter = Landor against Kralc on the boards of the rulebook (for newcomers)
 cli-sl-start-box = two armies drawn from the boxes, on any boards
@@ -515,6 +585,13 @@ web-undo-ask = Ask the others
 web-undo-asked = { $name } asks to take back a move.
 web-agree = Agree
 web-refuse = Refuse
+web-battle-plans = Battle plans
+web-open-replay = Open a replay
+web-draw-offered = { $count ->
+    [one] { $names } offers a draw.
+   *[other] { $names } offer a draw.
+}
+web-draw-accept = Accept the draw
 web-declare-draw = Offer a draw
 web-declare-refuse-draw = Take back the draw
 web-declare-claim-draw = Claim a draw
@@ -832,6 +909,46 @@ server-mail-turn-body =
 
     { $url }
 
+## Chaos in the Old World in the terminal
+
+cli-citow-legend = c Cultist, w Warrior, D Greater Daemon · ! protected, ^ controlled, x killed, _ on a card space · * Populous · number: domination value, .n corruption · K+3: dominates, points · = | / \ borders · > a region you can choose
+cli-citow-start-four = Four Powers
+cli-citow-start-three = Three Powers
+cli-citow-start-newcomers = one for each seat, in Power order (for newcomers)
+cli-citow-start-choice = everybody chooses a Power in turn
+cli-citow-start-random = dealt at random
+cli-citow-start-without = without { $power }
+cli-citow-values = R{ $resistance } C{ $conquest }
+cli-citow-ruined = ruin { $card }
+cli-citow-blocked = blocked
+cli-citow-horror = T a Horror stands here
+cli-citow-dice = dice { $dice }
+cli-citow-ruin = ruin { $now }>{ $after }/{ $threshold }
+cli-citow-round = Round { $round } of { $rounds } – { $phase }
+cli-citow-phase-setup = Setup
+cli-citow-phase-old_world = Old World phase
+cli-citow-phase-draw = Draw phase
+cli-citow-phase-summoning = Summoning phase
+cli-citow-phase-battle = Battle phase
+cli-citow-phase-corruption = Corruption phase
+cli-citow-phase-end = End phase
+cli-citow-announced = Being played: { $card }
+cli-citow-track = Old World: { $card }
+cli-citow-stock = Old World deck { $deck }, ruination cards { $ruins } · stock { $stock }
+cli-citow-power = VP { $points } · power { $power } · hand { $hand } · Peasants { $peasants } · reserve { $reserve }
+cli-citow-dial = dial { $position }/{ $length }, Threat { $threat }, counters { $counters }, next: { $next }
+cli-citow-battle = Battle: { $region }
+cli-citow-hand = Your hand (cost, * magic symbol)
+cli-citow-card-text = {""}: { $text }
+cli-citow-house = (house)
+cli-citow-declared-concede = Seat { $seat } has given up
+cli-citow-declared-draw = Seat { $seat } offers a draw
+cli-citow-token-event = Ev
+cli-citow-token-hero = He
+cli-citow-token-noble = No
+cli-citow-token-peasant = Pe
+cli-citow-token-skaven = Sk
+cli-citow-token-warpstone = Wa
 ## The army builder
 
 cli-help-army = Stratego Legends: build, check, keep and share armies.

@@ -11,6 +11,7 @@ game-is-over = La partie est terminée : il n'y a plus rien à choisir.
 choice-out-of-range = { NUMBER($choice, useGrouping: 0) } n'est pas un choix de ce jeu : les choix sont des nombres entiers à partir de 0 et inférieurs à { $choices }.
 notation-unknown = « { $text } » n'est pas un choix possible ici. Un choix s'écrit ainsi : { $example }
 bad-declaration = « { $what } » ne peut pas être déclaré maintenant. Possible : { $known }.
+nothing = rien
 
 # Ce que l'on demande d'un jeu
 unknown-game = Le jeu « { $game } » n'existe pas. Jeux connus : { $known }.
@@ -105,8 +106,9 @@ pack-no-name = { $place } : il faut au paquet de contenu une ligne « {"name:"
 pack-empty = { $folder } ne renferme aucun contenu. Mettez les fichiers dans un dossier au nom du jeu : { $known }.
 pack-unknown-game = Le paquet de contenu a un dossier « { $folder } », qui n'est pas un jeu. Jeux connus : { $known }.
 pack-unknown-file = { $file } ne remplace rien. Fichiers remplaçables : { $known }.
-pack-record-without-id = { $place } : chaque élément de « { $field } » doit porter un « id », donné une seule fois, qui dit lequel il remplace.
+pack-record-without-id = { $place } : chaque élément de « { $field } » doit porter son « { $id } », donné une seule fois, qui dit lequel il remplace.
 pack-unknown-record = { $place } : il n'y a pas d'élément « { $id } » à remplacer. Connus : { $known }.
+pack-not-whole = { $place } : « whole » nomme « { $field } », que ce fichier ne donne pas comme l'une de nos listes. Listes qui peuvent être données en entier : { $known }.
 
 ## Ligne de commande
 
@@ -180,7 +182,7 @@ cli-coverage-title = { $game } : { $tested } règles sur { $rules } ont des tes
 
 # À la table
 cli-seat = Place { $seat }
-cli-choose-start = Quelle bataille ? Entrée prend la première.
+cli-choose-start = Comment commencer ? Entrée prend le premier choix.
 cli-choose-seat = Qui êtes-vous ? Entrée prend le premier camp.
 cli-pick-number = Répondez par un nombre de 1 à { $count }, ou par Entrée.
 cli-hint = nombre, ou aide
@@ -201,6 +203,7 @@ cli-saved = Enregistré dans { $file }.
 cli-not-saved = Rien n'a été enregistré.
 cli-overwrite = { $file } existe déjà. Le remplacer ? (oui/non)
 cli-concede-sure = Voulez-vous vraiment abandonner ? (oui/non)
+cli-conceded-bot = Les autres continuent. Un robot joue désormais à votre place.
 cli-draw-bots = Les robots n'acceptent pas la nulle. Continuez, ou abandonnez.
 cli-declared-draw = La nulle est proposée ; elle compte quand tous sont d'accord.
 cli-declared-refuse-draw = La proposition de nulle est retirée.
@@ -303,6 +306,73 @@ cli-bm-where-reserve = réserve
 cli-bm-where-out = hors jeu
 cli-bm-legend = CAPITALES Empire, minuscules Chaos · { $wounds } crânes · ~~~ fleuve · ~=~ gué · : voie · """ marécage · \_/ tranchée, % côté creusé · # haie · [T*] tour, décombres · I c zones · ? jeton · d8 une case à choisir
 
+# Lords of Ragnarok in the terminal
+cli-lor-letter-green = V
+cli-lor-letter-red = R
+cli-lor-letter-black = N
+cli-lor-letter-blue = B
+cli-lor-sign-village = v
+cli-lor-sign-altar = a
+cli-lor-sign-temple = T
+cli-lor-sign-forge = f
+cli-lor-turn =
+    { $turn ->
+        [0] { $player } : { $step }
+       *[other] Tour { $turn }, { $player } : { $step }
+    }
+cli-lor-step-hero-draft = Draft des Héros
+cli-lor-step-start = début du tour
+cli-lor-step-prayer = Prière
+cli-lor-step-hero = Héros
+cli-lor-step-rune-actions = Actions Runiques
+cli-lor-step-manoeuvres = Manœuvres
+cli-lor-step-special-action = Action Spéciale
+cli-lor-ragnarok =
+    { $left ->
+        [0] Ragnarok : le dernier tour
+        [one] Ragnarok : encore un tour
+       *[other] Ragnarok : encore { $left } tours
+    }
+cli-lor-conceded = { $player } a abandonné
+cli-lor-event = Événement : { $event }
+cli-lor-draft = Au choix : { $heroes } ; { $origins }
+cli-lor-hand = Vos cartes : { $cards }
+cli-lor-seen-hand = Vues dans la main de { $player } : { $cards }
+cli-lor-hunt = { $hunter } chasse { $prey }, joué par { $keeper }
+cli-lor-hunt-boxes =
+    { $left ->
+        [one] Une case reste :
+       *[other] { $left } cases restent :
+    }
+cli-lor-attack = { $attack } : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
+cli-lor-attack-stopped = { $attack } est contrée : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
+cli-lor-attack-cards = Cartes Attaque en main : { $cards } ; dans la pioche : { $deck }
+cli-lor-battle = Bataille à { $region }
+cli-lor-role-attacker = attaque
+cli-lor-role-defender = défend
+cli-lor-side = { $player } { $role } : Armées { $armies }, cartes { $cards } ; valeur { $value }, Pertes { $losses }
+cli-lor-passed = a passé
+cli-lor-display = Bénédictions au choix : { $blessings }
+cli-lor-lands = Les Territoires
+cli-lor-goals = Territoires { $lands }/{ $lands_needed }, Temples { $temples }/{ $temples_needed }, Monstres tués { $kills }/{ $kills_needed }, Yggdrasil { $tree }
+cli-lor-omens = Augures retournés : { $down } sur { $needed }
+cli-lor-blessings = Bénédictions : { $things }
+cli-lor-artifacts = Artefacts : { $things }
+cli-lor-figures = Tués : { $things }
+cli-lor-runes = Runes { $runes } (limite { $limit })
+cli-lor-cards = Cartes { $cards }/{ $limit }
+cli-lor-priests = Prêtres { $reserve }
+cli-lor-armies = Armées { $board } + { $reserve }
+cli-lor-short = { $values }, cartes { $cards }, Runes { $runes }
+cli-lor-wheel = Roue
+cli-lor-monuments = Les Monuments
+cli-lor-monument = Prêtres { $priests }, libres { $free }
+cli-lor-monsters = Monstres
+cli-lor-killed = tué par { $player }
+cli-lor-waiting = Encore à venir : { $monsters }
+cli-lor-decks = Cartes Combat { $combat } (+{ $discard }), Bénédictions { $blessings }, Événements { $events }, Temples { $temples }/{ $spaces }
+cli-lor-legend = { $letters } · (4) population, =V contrôle · v Village, a Autel, T Temple, fU Forge avec Uruz, f_ vide, { $stone } niveaux d'un Monument · @V Héros, V:3+2 Armées, Trol(V) Monstre avec anneau · V3 est la troisième Armée de Vert · { $mark } conçu ici, non imprimé
+cli-lor-legend-map = S2 Mer, <V> Drakkar, +V Alliance
 # Stratego Legends
 cli-sl-start-starter = Landor contre Kralc sur les plateaux du livret (pour débuter)
 cli-sl-start-box = deux armées tirées des boîtes, sur n'importe quels plateaux
@@ -516,6 +586,13 @@ web-undo-ask = Demander aux autres
 web-undo-asked = { $name } demande à reprendre un coup.
 web-agree = Accepter
 web-refuse = Refuser
+web-battle-plans = Plans de bataille
+web-open-replay = Ouvrir une partie enregistrée
+web-draw-offered = { $count ->
+    [one] { $names } propose la nulle.
+   *[other] { $names } proposent la nulle.
+}
+web-draw-accept = Accepter la nulle
 web-declare-draw = Proposer la nulle
 web-declare-refuse-draw = Retirer la nulle
 web-declare-claim-draw = Réclamer la nulle
@@ -833,6 +910,46 @@ server-mail-turn-body =
 
     { $url }
 
+## Chaos dans le Vieux Monde au terminal
+
+cli-citow-legend = c Adorateur, w Guerrier, D Démon Majeur · ! figurine protégée, ^ contrôlée, x tuée, _ sur un emplacement · * Populeuse · nombre : valeur de domination, .n corruption · K+3 : domine, points · = | / \ frontières · > région que vous pouvez choisir
+cli-citow-start-four = Quatre Puissances
+cli-citow-start-three = Trois Puissances
+cli-citow-start-newcomers = une par place, dans l'ordre des Puissances (pour débuter)
+cli-citow-start-choice = chacun choisit une Puissance à son tour
+cli-citow-start-random = réparties au hasard
+cli-citow-start-without = sans { $power }
+cli-citow-values = R{ $resistance } C{ $conquest }
+cli-citow-ruined = ruine { $card }
+cli-citow-blocked = emplacement bloqué
+cli-citow-horror = T une Horreur est ici
+cli-citow-dice = dés { $dice }
+cli-citow-ruin = ruine { $now }>{ $after }/{ $threshold }
+cli-citow-round = Tour { $round } sur { $rounds } – { $phase }
+cli-citow-phase-setup = Préparation
+cli-citow-phase-old_world = phase du Vieux Monde
+cli-citow-phase-draw = phase de pioche
+cli-citow-phase-summoning = phase d'invocation
+cli-citow-phase-battle = phase de bataille
+cli-citow-phase-corruption = phase de corruption
+cli-citow-phase-end = phase de fin
+cli-citow-announced = Carte en train d'être jouée : { $card }
+cli-citow-track = Vieux Monde : { $card }
+cli-citow-stock = Paquet Vieux Monde { $deck }, cartes Dévastation { $ruins } · réserve { $stock }
+cli-citow-power = PV { $points } · puissance { $power } · main { $hand } · Paysans { $peasants } · réserve { $reserve }
+cli-citow-dial = cadran { $position }/{ $length }, Menace { $threat }, pions { $counters }, ensuite : { $next }
+cli-citow-battle = Bataille : { $region }
+cli-citow-hand = Votre main (coût, * symbole de magie)
+cli-citow-card-text = {""} : { $text }
+cli-citow-house = (maison)
+cli-citow-declared-concede = Place { $seat } : abandon
+cli-citow-declared-draw = Place { $seat } : partie nulle proposée
+cli-citow-token-event = Év
+cli-citow-token-hero = Hé
+cli-citow-token-noble = No
+cli-citow-token-peasant = Pa
+cli-citow-token-skaven = Sk
+cli-citow-token-warpstone = Ma
 ## Le constructeur d'armées
 
 cli-help-army = Stratego Legends : construit, vérifie, garde et partage des armées.

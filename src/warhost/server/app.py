@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.metadata import version
 from typing import Annotated, Any, Final
@@ -31,7 +30,7 @@ from warhost.tables.hall import Hall
 from warhost.tables.live import RUNNING
 from warhost.tables.store import Store
 
-GRACE: Final = 60.0  # seconds after a start in which no clock runs out
+GRACE: Final = 60.0  # seconds after a start in which no clock runs out that ran before it
 
 logger: Final = logging.getLogger(__name__)
 
@@ -49,8 +48,8 @@ class Application:
     def __init__(self, settings: Settings, hall: Hall | None = None) -> None:
         settings.check()
         self.settings = settings
-        self.began = time.monotonic()
         self.hall = hall or Hall(open_store(settings))
+        self.began = self.hall.now()
         self.service = Service(settings, self.hall)
         self.hub = Hub(self.service)
         self.thinking = Thinking(self.service)
@@ -95,18 +94,20 @@ class Application:
             await asyncio.sleep(seconds)
 
     async def _clocks(self) -> None:
-        """Clocks that ran out, but not in the first minute: nobody could choose while the server was down."""
-        if time.monotonic() - self.began < GRACE:
-            return
-        for table in await self.service.run(self._overdue):
+        """Clocks that ran out do what their tables agreed on."""
+        for table in await self.service.run(self.overdue):
             try:
                 await self.service.run(lambda table=table: playing.expire(self.hall, self.hall.open(table)))  # type: ignore[misc]
             except WarhostError as error:
                 logger.warning("clock-waits", extra={"table": table, "error": error.text.key})
 
-    def _overdue(self) -> list[str]:
+    def overdue(self) -> list[str]:
+        """Tables whose clock ran out; in our first minute only those moved at since: before, nobody could choose."""
         columns = schema.tables.c
-        query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= self.hall.now()).limit(200)
+        now = self.hall.now()
+        query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= now).limit(200)
+        if now - self.began < GRACE:
+            query = query.where(columns.moved >= self.began)
         return [row.id for row in self.hall.store.read(lambda connection: connection.execute(query).all())]
 
     async def _catch_up(self) -> None:

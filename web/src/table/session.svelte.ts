@@ -29,6 +29,9 @@ export interface WhyNot {
   rule: string | null;
 }
 
+/** Who sits where, told apart as far as it changes what is ours. */
+const who = (people: StateDoc['people']) => people.map(({ kind, away }) => `${kind}${away ? ' away' : ''}`).join();
+
 export class Session {
   readonly table: string;
   link = $state<Link>('connecting');
@@ -209,7 +212,8 @@ export class Session {
       this.pending = null; // the news may overtake the answer
       this.why = null;
     }
-    if (this.summary && this.summary.status !== doc.status) void this.refresh();
+    if (this.summary && (this.summary.status !== doc.status || who(this.summary.seats) !== who(doc.people)))
+      void this.refresh();
   }
 
   // ---------------------------------------------------------------- what a player does

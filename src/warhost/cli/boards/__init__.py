@@ -15,7 +15,7 @@ from warhost.engine.game import Game
 from warhost.engine.text import Text
 from warhost.language import Language
 
-DRAWN = ("battle_masters", "stratego_legends")
+DRAWN = ("battle_masters", "chaos_in_the_old_world", "stratego_legends", "lords_of_ragnarok")
 
 
 class Space(NamedTuple):
@@ -38,11 +38,12 @@ class Drawing(NamedTuple):
 
 
 class Start(NamedTuple):
-    """A way to begin that a newcomer is offered: options, its name, and a word about it."""
+    """A way to begin that a newcomer is offered: options, its name, a word about it, and for how many seats it is."""
 
     options: Mapping[str, str]
     name: Text
     about: Text
+    seats: int | None = None  # None: the game's usual number
 
 
 class Board(Protocol):

@@ -36,6 +36,7 @@ const identity: Identity = {
   mainOptions: ['scenario'],
   minutes: 75,
   quick: { scenario: 'borderlands', borderlands_setup: 'fixed' },
+  pages: [{ id: 'plans', title: 'web-battle-plans', glyph: 'flag', load: () => import('./Plans.svelte') }],
 };
 
 export default identity;

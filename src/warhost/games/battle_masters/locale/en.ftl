@@ -437,3 +437,13 @@ board-group-pass = Or
 board-group-decline = Or
 board-group-done = Or
 board-group-yield = Or
+
+# The page of battle plans
+plans-fight = Fight this battle
+plans-play-campaign = Play the campaign
+plans-map = Map of the battle plan { $name }
+plans-worth = { $worth ->
+    [one] { $worth } campaign point
+   *[other] { $worth } campaign points
+}
+plans-campaign = Five battles in a row, { $total } points in all: whoever has more of them after the last one wins the war. Units that live through a battle go on as elite.

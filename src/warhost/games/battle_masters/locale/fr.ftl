@@ -437,3 +437,13 @@ board-group-pass = Ou bien
 board-group-decline = Ou bien
 board-group-done = Ou bien
 board-group-yield = Ou bien
+
+# The page of battle plans
+plans-fight = Livrer cette bataille
+plans-play-campaign = Jouer la campagne
+plans-map = Carte du plan de bataille { $name }
+plans-worth = { $worth ->
+    [one] { $worth } point de campagne
+   *[other] { $worth } points de campagne
+}
+plans-campaign = Cinq batailles d'affilée, { $total } points en tout : qui en a le plus après la dernière gagne la guerre. Les unités qui survivent à une bataille deviennent des unités d'élite.

@@ -1,0 +1,23 @@
+"""Clocks across a restart: nobody loses time in which nobody could choose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.tables.evening import Evening
+from warhost.server.app import GRACE, Application
+from warhost.server.settings import Settings
+
+
+def test_a_clock_that_ran_out_while_the_server_was_down_waits_a_minute(folder: Path) -> None:
+    evening = Evening.at(folder)
+    old, _, _ = evening.duel(clock={"budget": 10}, scenario="plains")
+    evening.time += 100
+    server = Application(Settings(data=folder), evening.hall)
+    assert server.overdue() == []
+    new, _, _ = evening.duel(clock={"budget": 10}, scenario="plains")
+    evening.time += 11
+    assert server.overdue() == [new.made.table]
+    evening.time += GRACE
+    assert set(server.overdue()) == {old.made.table, new.made.table}
+    evening.hall.close()
