@@ -206,7 +206,7 @@ def test_a_duel_of_two_people_in_which_nothing_hidden_is_told(readers: Readers) 
     chance = random.Random(7)
     fights = 0
     turn = whose_turn([ana, ben], after)
-    while turn is not None and fights < 4:
+    while turn is not None and fights < 3:
         reader, number, legal = turn
         if legal[0].startswith("take"):
             fights += walk_on_the_board(reader, taps[reader].states()[-1]["choices"], chance)

@@ -275,6 +275,8 @@ describe('seats', () => {
       expect(new Set(looks.map(({ colour }) => colour)).size).toBe(seats);
     }
     expect(identity.seat(0, 2, {}).name).toBe('side-beige');
-    expect(identity.seat(0, 2, { sides: 'drawn' }).name).toBe('web-player-1');
+    const drawn = identity.seat(0, 2, { sides: 'drawn' });
+    expect(drawn.name).toBe('web-player-1');
+    expect(drawn.colour).not.toBe(identity.seat(0, 2, {}).colour);
   });
 });

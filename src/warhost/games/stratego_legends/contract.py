@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.chance import Chance
 from warhost.engine.errors import BrokenInvariant, Reason
-from warhost.engine.state import Result
+from warhost.engine.state import Frame, Result
 from warhost.engine.text import Text
 from warhost.games.stratego_legends.ground import CONTROLLED, CURSING, SPENT
 from warhost.games.stratego_legends.model import (
@@ -28,14 +28,25 @@ from warhost.games.stratego_legends.model import (
 from warhost.games.stratego_legends.phases.attack import Attack
 from warhost.games.stratego_legends.phases.campaign import (
     Battles,
+    ChooseFirst,
     SetUp,
     campaign_over,
     campaign_winner,
     fallen,
     totals,
 )
-from warhost.games.stratego_legends.phases.deployment import Deal, FirstTurn, StandUp
+from warhost.games.stratego_legends.phases.deployment import (
+    Deal,
+    Exchange,
+    ExchangeWith,
+    FirstTurn,
+    Mix,
+    StandUp,
+    home,
+    opposite,
+)
 from warhost.games.stratego_legends.phases.ending import castles, declare, repetitions
+from warhost.games.stratego_legends.phases.muster import Boards, BringBoard, MusterUnit, TurnUp
 from warhost.games.stratego_legends.phases.turn import Act, ChoosePlayer, EndTurn, Turn
 from warhost.games.stratego_legends.phases.window import Window
 from warhost.games.stratego_legends.position import whole_table
@@ -43,8 +54,23 @@ from warhost.games.stratego_legends.redeal import redeal
 from warhost.games.stratego_legends.tables import BEIGE, GREY, SIDES
 from warhost.games.stratego_legends.view import table_view
 
-# One of these lies under all that a battle asks, and leads on to its next turn.
-LEADING_ON: Final = (EndTurn, ChoosePlayer, FirstTurn, StandUp, Deal, SetUp)
+OUTSIDE: Final = (  # never in the middle of a turn
+    Battles,
+    SetUp,
+    ChooseFirst,
+    Deal,
+    Boards,
+    TurnUp,
+    BringBoard,
+    MusterUnit,
+    StandUp,
+    Mix,
+    FirstTurn,
+    Exchange,
+    ExchangeWith,
+    EndTurn,
+    ChoosePlayer,
+)
 
 
 class Contract(Battle):
@@ -239,8 +265,8 @@ class Contract(Battle):
         _demand(self.winner == RUNNING, "a battle that is decided goes on")
         bottom = self.frames[0]
         _demand(isinstance(bottom, Battles) and bottom.fought == len(self.victories) + 1, "the battle that is fought")
-        sound = len(self.frames) > 1 and isinstance(self.frames[1], LEADING_ON)
-        _demand(sound, "nothing leads on to the next turn")
+        _demand(len(self.frames) > 1, "nothing leads on to the next turn")
+        self._check_stage(self.frames[1])
         self._check_frames()
         fighting = any([isinstance(frame, Attack) for frame in self.frames])
         _demand(fighting == (self.attacker >= 0), "the attack under way")
@@ -252,6 +278,38 @@ class Contract(Battle):
             for unit in range(len(self.pos)):
                 if self.pos[unit] >= 0 and self.has_strength(unit):
                     _demand(self.strength(unit) > 0, f"unit {unit} has no strength left")
+
+    def _check_stage(self, leading: Frame[Any]) -> None:
+        """What leads on to the next turn says how far the set-up is, and what may still be asked before."""
+        above = self.frames[2:]
+        if isinstance(leading, (SetUp, Deal)):
+            before = (ChooseFirst,) if isinstance(leading, SetUp) else (Boards, TurnUp, BringBoard, MusterUnit)
+            _demand(not self.born, "units lie on the table before they are dealt")
+            _demand(all([isinstance(frame, before) for frame in above]), "what is asked before the deal")
+            laid = isinstance(leading, SetUp) or any([isinstance(frame, (Boards, TurnUp)) for frame in above])
+            _demand(laid, "no boards will be laid")
+            for seat in range(self.setting.seats):
+                begun = any([isinstance(frame, MusterUnit) and frame.you == seat for frame in above])
+                full = len(self.rosters) > seat and len(self.rosters[seat]) == self.tables.army_size
+                _demand(begun or full, "an army that will not be whole")
+        elif isinstance(leading, (StandUp, FirstTurn)):
+            moving = (Mix,) if isinstance(leading, StandUp) else (Exchange, ExchangeWith)
+            _demand(all([isinstance(frame, moving) for frame in above]), "what is asked before the first turn")
+            homes = [home(self, seat) for seat in range(self.setting.seats)]
+            dealt = [self.board[space] >= 0 for spaces in homes for space in spaces]
+            _demand(len(dealt) > 0 and all(dealt), "the units are not dealt")
+            for frame in above:
+                if isinstance(frame, Mix):
+                    _demand(frame.first < 0 or frame.first in homes[opposite(self, frame.you)], "what is exchanged")
+                elif isinstance(frame, ExchangeWith):
+                    _demand(frame.first in homes[frame.you], "what is exchanged")
+        else:
+            _demand(isinstance(leading, (EndTurn, ChoosePlayer)), "nothing leads on to the next turn")
+            _demand(self.stood, "a turn is played before the units stand")
+            _demand(
+                not any([isinstance(frame, OUTSIDE) for frame in above]), "a turn or a set-up in the middle of a turn"
+            )
+            _demand(len([frame for frame in above if isinstance(frame, Attack)]) <= 1, "two attacks at a time")
 
     def _check_frames(self) -> None:
         """What frames point at exists."""

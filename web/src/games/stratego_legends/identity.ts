@@ -8,6 +8,8 @@ const PATTERNS = ['diamonds', 'dots', 'waves', 'hatch'] as const;
 /** The first is that of the duel; allies keep to the tones of their side. */
 const BEIGE = ['#8a6614', '#7c4c20', '#6b6420', '#8f4d34'] as const;
 const GREY = ['#566070', '#46588a', '#61507e', '#3c6868'] as const;
+/** Of seats whose side is still to be drawn. */
+const NEITHER = ['#7f55a5', '#437a3a', '#b43a32', '#376ea9', '#8d4a7a', '#2f6f6a', '#8a5a2a', '#5a6b2f'] as const;
 
 /** The looks of one side's seats: warm tones and light patterns for beige, cool ones and a grid for grey. */
 const look = (side: 'beige' | 'grey', place: number, seat: number, duel: boolean): SeatLook => ({
@@ -28,8 +30,9 @@ const identity: Identity = {
   seat: (seat, seats, options) => {
     const half = seats / 2;
     const side = seat < half ? 'beige' : 'grey';
-    // Where sides are drawn, nobody knows them yet: then a seat is a number only.
-    return look(side, seat % half, seat, seats === 2 && options.sides !== 'drawn');
+    const drawn = options.sides === 'drawn';
+    const known = look(side, seat % half, seat, seats === 2 && !drawn);
+    return drawn ? { ...known, colour: NEITHER[seat % 8]!, rim: '#e9d9c0', pattern: 'plain' } : known;
   },
   mainOptions: ['armies', 'boards', 'campaign'],
   minutes: 45,
