@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import WebSocket, expect
 
 from tests.server.running import Server
-from tests.web.browsing import Reader
+from tests.web.browsing import Reader, play_over_api
 from tests.web.conftest import Readers
 from tests.web.test_together import acting, take_seat
 from warhost.games import load
@@ -183,6 +185,42 @@ def test_a_click_that_cannot_be_says_why(readers: Readers) -> None:
     assert "act build_monument" not in turn.legal
     assert click_on_board(reader, "act build_monument")
     expect(reader.reason()).to_contain_text("You have no marker on the Wheel yet.")
+
+
+def seen(state: dict[str, Any], moment: str) -> bool:
+    """Whether seat 0 decides at this moment: a kind of decision, or something under way."""
+    view = state["view"]
+    if view["result"] or view["decision"]["seat"] != 0:
+        return bool(view["result"])
+    return view["decision"]["kind"] == moment or bool(view["table"].get(moment))
+
+
+# Who goes where something happens: monsters are hunted, regions entered.
+BOLD: Final = ("hunt", "act monsters", "attack", "act mobilize", "activate", "move", "act")
+
+
+@pytest.mark.parametrize(("theme", "size"), [("dark", (1440, 900)), ("light", (390, 844))])
+def test_axe_finds_nothing_serious(server: Server, readers: Readers, theme: str, size: tuple[int, int]) -> None:
+    visitor = server.visitor()
+    players = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = visitor.post("/api/tables", game=GAME, options={}, players=players, salt="axe")["table"]
+    reader = readers(theme=theme, size=size)
+    reader.as_visitor(visitor)
+    for moment in ("hero", "action", "monument", "over"):
+        if moment == "over":
+            visitor.post(f"/api/tables/{table}/declare", seat=0, what="concede")
+        else:
+            wishes = HASTY if moment == "monument" else BOLD
+            play_over_api(visitor, table, lambda state, at=moment: seen(state, at), lambda legal: hasty(legal, wishes))
+        reader.go(f"/tables/{table}")
+        expect(reader.page.locator("[data-region]")).to_have_count(16)
+        expect(reader.ending if moment == "over" else reader.choices.first).to_be_visible()
+        found = Axe().run(reader.page, options={"resultTypes": ["violations"]}).response["violations"]
+        assert [
+            (moment, one["id"], [node["html"][:120] for node in one["nodes"]][:3])
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ] == []
 
 
 def test_the_fixture_of_the_unit_tests_is_the_board() -> None:

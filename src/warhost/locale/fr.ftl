@@ -320,7 +320,7 @@ cli-lor-turn =
         [0] { $player } : { $step }
        *[other] Tour { $turn }, { $player } : { $step }
     }
-cli-lor-step-hero-draft = Draft des Héros
+cli-lor-step-hero-draft = Donne des Héros
 cli-lor-step-start = début du tour
 cli-lor-step-prayer = Prière
 cli-lor-step-hero = Héros

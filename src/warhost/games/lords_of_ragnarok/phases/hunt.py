@@ -53,6 +53,7 @@ from warhost.games.lords_of_ragnarok.tables import (
     SOURCES,
     STRENGTH,
     TROPHIES,
+    WEAPONS,
     WISDOM,
 )
 
@@ -585,8 +586,7 @@ def box_label(state: Saga, choice: i64) -> Text:
 
 
 def weapon_texts(weapons: list[int]) -> tuple[Text, ...]:
-    names = ("sword", "spear", "axe", "hammer", "bow", "shield")
-    return tuple([Text(f"weapon-{names[weapon]}") for weapon in weapons])
+    return tuple([Text(f"weapon-{WEAPONS[weapon]}") for weapon in weapons])
 
 
 # -- damage
