@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 import re
@@ -61,8 +62,15 @@ def words_in(doc: Any) -> Iterator[str]:
 
 
 def named_in(doc: dict[str, Any], units: set[str]) -> set[str]:
-    """The units of a set that a document speaks of. Who may guess a name is offered every name there is."""
-    told = {**doc, "choices": [one for one in doc.get("choices", []) if not one["choice"].startswith("name ")]}
+    """The units of a set that a document speaks of.
+
+    Not counted are the names for a guess, which are all there are, and the words of a power in a question: it is put
+    whenever, for all that is known, somebody could have that power.
+    """
+    told = copy.deepcopy(doc)
+    told["choices"] = [one for one in doc.get("choices", []) if not one["choice"].startswith("name ")]
+    decision = (told.get("view") or {}).get("decision") or {}
+    decision.get("prompt", {}).get("params", {}).pop("words", None)
     found = set()
     for word in words_in(told):
         plain = re.sub(r"^(unit|power)-|-\d$", "", word)
@@ -94,6 +102,8 @@ def shown_by(states: list[dict[str, Any]], side: str) -> list[tuple[int, set[str
         known.update([*table["waiting"], *table["entering_curse"]])
         if table["curse"]:
             known.add(table["curse"]["unit"])
+        if table["attack"] and table["attack"]["named"]:
+            known.add(table["attack"]["named"])  # a guess is spoken aloud, right or wrong
         for fight in (table["attack"], table["shot"]):
             for fighter in (fight or {}).values():
                 if isinstance(fighter, dict) and "unit" in fighter:
