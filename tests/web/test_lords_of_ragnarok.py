@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -211,7 +212,7 @@ def test_axe_finds_nothing_serious(server: Server, readers: Readers, theme: str,
             visitor.post(f"/api/tables/{table}/declare", seat=0, what="concede")
         else:
             wishes = HASTY if moment == "monument" else BOLD
-            play_over_api(visitor, table, lambda state, at=moment: seen(state, at), lambda legal: hasty(legal, wishes))
+            play_over_api(visitor, table, partial(seen, moment=moment), partial(hasty, wishes=wishes))
         reader.go(f"/tables/{table}")
         expect(reader.page.locator("[data-region]")).to_have_count(16)
         expect(reader.ending if moment == "over" else reader.choices.first).to_be_visible()
