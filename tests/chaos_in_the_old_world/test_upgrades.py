@@ -56,6 +56,20 @@ def test_each_leper_creeps_once_a_round() -> None:
     assert fresh.state.marks[fresh.state.tables.figure_of_id["leper_1"]] == 0, "a new round, a new chance"
 
 
+def test_hits_are_picked_only_as_long_as_there_are_two_sorts() -> None:
+    table = given(
+        phase="battle",
+        dice="4 6 1 6 1",
+        upgrades={"slaanesh": "daemonettes"},
+        kislev="bloodthirster lord_of_change daemonette",
+    )
+    table.play("hit lord_of_change")
+    assert table.choices == ["spend plain", "spend six"]
+    table.play("spend plain")
+    assert table.where("lord_of_change") is None, "the second hit can only be a six, and the last six is lost"
+    assert table.where("daemonette_1") == "kislev"
+
+
 def test_plaguebearers_avenge_themselves() -> None:
     table = given(
         phase="battle",

@@ -8,7 +8,7 @@ import { cells, sameLook, standings } from '../src/games/chaos_in_the_old_world/
 import { textSize } from '../src/games/chaos_in_the_old_world/fit';
 import { polar, sector } from '../src/games/chaos_in_the_old_world/geometry';
 import identity, { lookOf } from '../src/games/chaos_in_the_old_world/identity';
-import { bounds, neighbours, regions, ring, shapes } from '../src/games/chaos_in_the_old_world/map';
+import { around, bounds, neighbours, regions, ring, shapes } from '../src/games/chaos_in_the_old_world/map';
 import { tracesOf } from '../src/games/chaos_in_the_old_world/news';
 import { told } from '../src/games/chaos_in_the_old_world/rolls';
 import {
@@ -54,6 +54,14 @@ describe('the map', () => {
       const { w, h } = bounds(id);
       expect(Math.min(w, h)).toBeGreaterThan(150);
     }
+  });
+
+  it('measures regions together', () => {
+    const [one, other] = [bounds('norsca'), bounds('badlands')];
+    const both = around([one, other]);
+    expect([both.x, both.y]).toEqual([Math.min(one.x, other.x), Math.min(one.y, other.y)]);
+    expect(both.x + both.w).toBe(Math.max(one.x + one.w, other.x + other.w));
+    expect(around([])).toEqual({ x: 0, y: 0, w: 0, h: 0 });
   });
 
   it('knows every border once', () => {

@@ -67,9 +67,16 @@ def magic_hindered(state: OldWorld) -> bool:
     return state.on_track(WITCH_HUNTERS) + state.on_track(TECLIS_AIDS_THE_EMPIRE) > 0
 
 
-def playable(state: OldWorld, card: i64, spaces: list[int], points: i64) -> bool:
-    """Whether a card can be played on any of some open spaces with so many power points."""
-    for slot in spaces:
+def any_space(state: OldWorld) -> bool:
+    """Whether there is an open space at all."""
+    if EMPTY not in state.slots:
+        return False
+    return state.ruined == 0 or len(open_spaces(state)) > 0
+
+
+def playable(state: OldWorld, card: i64, points: i64) -> bool:
+    """Whether a card can be played on any open space with so many power points."""
+    for slot in open_spaces(state):
         if playing_cost(state, card, slot // 2) <= points and may_receive(state, card, slot):
             return True
     return False

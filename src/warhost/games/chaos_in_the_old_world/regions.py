@@ -53,6 +53,10 @@ def domination_values(state: OldWorld, region: i64) -> list[int]:
     values: list[int] = state.present[first : first + POWERS]
     left = state.slots[2 * region]
     right = state.slots[2 * region + 1]
+    if left < 0 and right < 0:  # no card adds or changes anything
+        if values[KHORNE] > 0:
+            values[KHORNE] += bloodthirster_extra(state, region)
+        return values
     if abyssal_pact(state, region):
         values = [0] * POWERS
     elif values[KHORNE] > 0:

@@ -29,13 +29,6 @@ export interface Fight {
 
 /** A die hits with this face or a higher one. */
 export const HIT = 4;
-const EXPLODES = 6;
-
-/** Whether each die of a roll was added by a six before it. */
-export const added = (roll: Roll): boolean[] => roll.faces.map((_, i) => i >= roll.dice);
-
-/** How many further dice the sixes of a row of faces bring. */
-export const sixes = (faces: readonly number[]): number => faces.filter((face) => face === EXPLODES).length;
 
 /** The fight on the table after these lines; dice lie until the next round begins. */
 export function told(fight: Fight | null, news: readonly Line[]): Fight | null {

@@ -29,6 +29,7 @@ from warhost.games.chaos_in_the_old_world.model import (
 )
 from warhost.games.chaos_in_the_old_world.notation import figure_note
 from warhost.games.chaos_in_the_old_world.prices import (
+    any_space,
     magic_hindered,
     open_spaces,
     playable,
@@ -97,21 +98,22 @@ class TakeTurn(Ask):
 
     def add_cards(self, state: OldWorld, found: list[int]) -> None:
         """The kinds of cards in hand that can be played anywhere."""
-        spaces = open_spaces(state)
-        if spaces:
-            tables = state.tables
-            points = state.points[self.power]
-            hand = state.hand
-            dearer = surcharged(state, self.power)
-            hindered = magic_hindered(state)
-            for card in tables.cards_of[self.power]:
-                if hand[card] > 0:
-                    if dearer or card == DEGENERATE_ROYALTY or (hindered and tables.magic[card]):
-                        possible = playable(state, card, spaces, points)
-                    else:
-                        possible = tables.card_cost[card] <= points
-                    if possible:
-                        found.append(CARD + card)
+        if not any_space(state):
+            return
+        tables = state.tables
+        points = state.points[self.power]
+        hand = state.hand
+        costs = tables.card_cost
+        dearer = surcharged(state, self.power)
+        hindered = magic_hindered(state)
+        for card in tables.cards_of[self.power]:
+            if hand[card] > 0:
+                if dearer or card == DEGENERATE_ROYALTY or (hindered and tables.magic[card]):
+                    possible = playable(state, card, points)
+                else:
+                    possible = costs[card] <= points
+                if possible:
+                    found.append(CARD + card)
 
     def figures(self, state: OldWorld) -> list[int]:
         """One figure of each group that no rule tells apart, if it can be summoned anywhere."""
@@ -120,23 +122,28 @@ class TakeTurn(Ask):
         points = state.points[power]
         where = state.where
         marks = state.marks
+        holder = state.holder
+        costs = state.cost
         guarded = state.on_track(ROAD_WARDENS) > 0
         carnage = power != KHORNE and FIELD_OF_CARNAGE in state.slots
         found: list[int] = []
         seen: list[int] = []
         creeping = upgraded(state, LEPER)
         for figure in summonable(state, power):
+            if holder[figure] != power:
+                continue
             here = where[figure]
-            look = (sort[figure] * 16 + marks[figure]) * 16 + here
+            kind = sort[figure]
+            look = (kind * 16 + marks[figure]) * 16 + here
             if look in seen:
                 continue
             seen.append(look)
             if carnage and here >= 0 and field_of_carnage(state, here, power):
                 continue
-            if guarded or (creeping and sort[figure] == LEPER):
+            if guarded or (creeping and kind == LEPER):
                 reachable = len(destinations(state, figure)) > 0
             else:
-                reachable = state.cost[sort[figure]] <= points
+                reachable = costs[kind] <= points
             if reachable:
                 found.append(FIGURE + figure)
         return found
@@ -179,6 +186,7 @@ class TakeTurn(Ask):
         return self.wrong_kind(choice)
 
 
+EVERY_FIGURE = list(range(FIGURES))
 TURN = [TakeTurn(power) for power in range(POWERS)]
 TURN_AFTER = [Summoning((power + 1) % POWERS) for power in range(POWERS)]
 
@@ -194,11 +202,10 @@ def pass_turn(state: OldWorld, power: i64) -> None:
 
 
 def summonable(state: OldWorld, power: i64) -> list[int]:
-    """The figures under a Power's control, in the reserve or on the board."""
-    holder = state.holder
-    if power == SLAANESH:  # who alone controls figures of others
-        return [figure for figure in range(FIGURES) if holder[figure] == SLAANESH]
-    return [figure for figure in state.tables.figures[power] if holder[figure] == power]
+    """The figures among which those are that a Power controls."""
+    if power == SLAANESH and state.holder != state.tables.owner:  # who alone controls figures of others
+        return EVERY_FIGURE
+    return state.tables.figures[power]
 
 
 def destinations(state: OldWorld, figure: i64) -> list[int]:
