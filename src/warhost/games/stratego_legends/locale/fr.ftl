@@ -518,7 +518,6 @@ board-group-fill = Ou bien
 board-group-yield = Ou bien
 
 # La fiche d'une unité
-board-card = The unit's card
 board-card = La fiche de l'unité
 board-card-hint = Pointez une unité pour lire sa fiche.
 board-kind-innate = toujours
