@@ -82,7 +82,7 @@ def test_the_fallen_and_what_hides_are_counted() -> None:
     assert "Grey army: 4 stand, 1 fell Mummy" in words
     assert "Hidden of Grey army" not in words
     field.state.seen[field.block("g2")] = field.state.terms.everyone
-    assert "Hidden of Grey army: 1× strength 8, 1× strength 6 and 1× Castle" in aside(drawn(field))
+    assert "Hidden of Grey army: 8 6 C" in aside(drawn(field))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from tests.stratego_legends.vocabulary import Field, battle, rule, started
@@ -39,6 +40,18 @@ def test_without_the_memory_aid_there_is_no_mark() -> None:
     for seat in (0, 1, None):
         assert not field.unit_view("d6", seat)["once_seen"]
     assert field.unit_view("d6", 0)["unit"] is None
+
+
+@rule("sl.information.memory_aid")
+def test_without_the_memory_aid_no_line_names_who_helped_or_won() -> None:
+    field = battle({"d4": "gold_knight", "e4": "sir_urgwaine"}, {"d5": "mrmrm"}, options={"memory_aid": False})
+    field.go("d4", "d5").play("call e4").then("pick attacker").quietly()
+    assert field.at("d5") == "gold_knight"
+    lines = json.dumps([line.to_doc() for line in field.state.log_for(1)])
+    assert "mrmrm" in lines  # it lies open among the destroyed
+    assert "gold_knight" not in lines
+    assert "sir_urgwaine" not in lines
+    assert "sir_urgwaine" in json.dumps([line.to_doc() for line in field.state.log_for(0)])
 
 
 @rule("sl.information.hidden_identity")

@@ -391,7 +391,6 @@ cli-sl-card-hidden = A hidden unit stands on { $space }.
 cli-sl-card-may-be = It may be: { $rows }.
 cli-sl-card-seen = The enemy has seen it.
 cli-sl-hidden = Hidden of { $army }: { $rows }
-cli-sl-row = { $count }× { $row }
 cli-sl-legend = (8) beige, <8> grey, ?? hidden · ' seen by the enemy · * magic · C Castle · . plain · f forest · s swamp · m mountain · c city · d desert · ~ water · > you can choose it · = just moved
 
 ## Web

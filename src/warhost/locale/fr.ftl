@@ -392,7 +392,6 @@ cli-sl-card-hidden = Une unité cachée se tient en { $space }.
 cli-sl-card-may-be = Ce peut être : { $rows }.
 cli-sl-card-seen = L'ennemi l'a vue.
 cli-sl-hidden = Cachées ({ $army }) : { $rows }
-cli-sl-row = { $count } × { $row }
 cli-sl-legend = (8) beige, <8> gris, ?? cachée · ' vue par l'ennemi · * magique · C Château · . plaine · f forêt · s marais · m montagne · c cité · d désert · ~ eau · > au choix · = vient de bouger
 
 ## Web

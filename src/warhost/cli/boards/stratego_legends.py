@@ -39,6 +39,7 @@ BRACKETS: Final = {"beige": ("(", ")", "bold yellow"), "grey": ("<", ">", "bold 
 MAGIC: Final = "*"
 CASTLE: Final = "C"
 HIDDEN: Final = "??"
+SIGNS: Final = {"magic": MAGIC, "castle": CASTLE}  # of the rows of the table of strengths that are no numbers
 SEEN: Final = "'"  # an own unit that an enemy has seen
 
 CELL: Final = 6  # columns of a space: its mark, its land, and four for who stands there
@@ -214,8 +215,8 @@ class Aside:
         for enemy in self.table["enemies"]:
             rows = [(row, count) for row, count in (enemy["rows"] or {}).items() if count]
             if rows and enemy["hidden"] < enemy["standing"]:
-                texts = tuple(Text("cli-sl-row", count=count, row=Text(f"row-{row}")) for row, count in rows)
-                found.append(self.say("cli-sl-hidden", army=names[enemy["army"]], rows=texts))
+                signs = [f"{SIGNS.get(row, row)}{'' if count == 1 else f'x{count}'}" for row, count in rows]
+                found.append(self.say("cli-sl-hidden", army=names[enemy["army"]], rows=" ".join(signs)))
         return found
 
     def _campaign(self) -> list[str]:

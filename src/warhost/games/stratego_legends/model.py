@@ -105,6 +105,7 @@ ENDINGS: Final = (
 
 QUIET_TURNS: Final = 100
 VISITED_BITS: Final = 4096
+TELLTALE: Final = ("giver", "parts")  # parameters of a line by which a unit could be known
 
 
 class Terms:
@@ -461,7 +462,8 @@ class Battle(State):
         if known & self.terms.everyone == self.terms.everyone:
             self.tell(Event(line))
         else:
-            self.tell(Event(line, known & ~(1 << SPECTATORS), Text(f"{key}-hidden", **params)))
+            told = {name: value for name, value in params.items() if name not in TELLTALE}
+            self.tell(Event(line, known & ~(1 << SPECTATORS), Text(f"{key}-hidden", **told)))
 
 
 def changed(values: list[int], place: i64, value: i64) -> list[int]:
