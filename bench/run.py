@@ -22,8 +22,18 @@ SUBJECTS: list[dict[str, Any]] = [
     {"game": "battle_masters", "label": "altdorf", "seats": 2, "options": {"scenario": "altdorf"}},
     {"game": "battle_masters", "label": "free battle", "seats": 2, "options": {"scenario": "free"}},
     {"game": "battle_masters", "label": "plains, 6 seats", "seats": 6, "options": {"scenario": "plains"}},
+    {"game": "chaos_in_the_old_world", "label": "four Powers", "seats": 4, "options": {}},
+    {"game": "chaos_in_the_old_world", "label": "three Powers", "seats": 3, "options": {}},
     {"game": "lords_of_ragnarok", "label": "2 players", "seats": 2, "options": {}},
     {"game": "lords_of_ragnarok", "label": "4 players", "seats": 4, "options": {}},
+    {"game": "stratego_legends", "label": "starter armies", "seats": 2, "options": {}},
+    {
+        "game": "stratego_legends",
+        "label": "surprise, all stops",
+        "seats": 2,
+        "options": {"armies": "surprise", "stops": "all"},
+    },
+    {"game": "stratego_legends", "label": "teams of 4", "seats": 8, "options": {"armies": "box", "boards": "all"}},
 ]
 
 AIMS = {"interpreted": 60_000, "compiled": 250_000}

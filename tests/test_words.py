@@ -23,6 +23,13 @@ from warhost.games.battle_masters.game import BattleMasters
 from warhost.games.battle_masters.model import ENDINGS, FINISH, UNIT
 from warhost.games.battle_masters.notation import MOMENTS
 from warhost.games.battle_masters.tables import DIRECTIONS, DISCS, EDGES, FACES, MODIFIERS, PIECES
+from warhost.games.chaos_in_the_old_world import model as old_world_model
+from warhost.games.chaos_in_the_old_world import notation as old_world_notation
+from warhost.games.chaos_in_the_old_world import tables as old_world
+from warhost.games.stratego_legends import model as legends_model
+from warhost.games.stratego_legends import notation as legends_notation
+from warhost.games.stratego_legends import tables as legends
+from warhost.games.stratego_legends.game import StrategoLegends
 from warhost.language import LANGUAGES, Language, language
 from warhost.rules import Rulebook
 from warhost.server.service import TooFast  # the errors of tables and server are known once it is loaded
@@ -92,6 +99,7 @@ class Said(NamedTuple):
     key: str
     pattern: re.Pattern[str] | None
     params: frozenset[str] | None  # None: passed on from elsewhere
+    unit: bool = False  # said of a unit, and in other words to those who do not know it
 
 
 def errors(kind: type[WarhostError]) -> set[str]:
@@ -100,9 +108,10 @@ def errors(kind: type[WarhostError]) -> set[str]:
 
 # The argument that is a key, by the name of what is called; `error` is how `read_json` calls the error it is given.
 KEY_ARGUMENT = dict.fromkeys({"Text", "say", ".say", "error", TooFast.__name__} | errors(WarhostError), 0) | {
-    ".wrong": 1
+    ".wrong": 1,
+    ".say_of": 1,
 }
-ADDED = {".wrong": {"path"}}
+ADDED = {".wrong": {"path"}, ".say_of": {"unit"}}
 COMMAND_LINE = "cli-"  # so begin all keys of the command line, and nothing else
 
 
@@ -140,7 +149,7 @@ def said_in(path: Path) -> Iterator[Said]:
         for key in keys(node.args[number], inside.get(id(node)), module, place):
             with_params = None if passed_on else frozenset(given)
             if isinstance(key, str):
-                yield Said(place, key, None, with_params)
+                yield Said(place, key, None, with_params, called == ".say_of")
             else:
                 yield Said(place, key.pattern, key, with_params)
 
@@ -222,19 +231,88 @@ def battle_masters(one: Game) -> set[str]:
     return {f"{family}-{name}" for family, names in rows.items() for name in names}
 
 
-FAMILIES = {"battle_masters": battle_masters, "lords_of_ragnarok": ragnarok_families}
+def chaos_in_the_old_world(one: Game) -> set[str]:
+    rows: dict[str, Any] = {
+        "choice": set(old_world_notation.MOMENTS) - {"spend"},  # each hit has words of its own
+        "verb": old_world_notation.MOMENTS,
+        "power": old_world.POWER_IDS,
+        "region": old_world.REGION_IDS,
+        "card": old_world.CARD_IDS,
+        "old": old_world.OLD_WORLD_IDS,
+        "token": old_world.TOKEN_IDS,
+        "upgrade": old_world.UPGRADE_IDS,
+        "instruction": old_world.INSTRUCTION_IDS,
+        "log-phase": old_world_model.PHASES,
+        "log-declare": ("draw", "refuse-draw", "concede"),
+        "log-end": old_world_model.ENDINGS[1:],
+        "result": old_world_model.ENDINGS[1:],
+    }
+    found = {f"{family}-{name}" for family, names in rows.items() for name in names}
+    return found | {key for key in one.names() if key.startswith("follower-")}
+
+
+def stratego_legends(one: Game) -> set[str]:
+    assert isinstance(one, StrategoLegends)
+    picks = ("pick_unit", "pick_space", "pick_destroyed", "pick_opponent", "pick_terrain", "offer")
+    own_words = ("draw", "refuse-draw", "concede", "claim-draw", "ask", "skip")
+    rows: dict[str, Any] = {
+        "choice": legends_notation.MOMENTS,
+        "verb": legends_notation.MOMENTS,
+        "prompt": picks,
+        "op": legends.OPERATIONS,
+        "keyword": legends.KEYWORDS,
+        "unit": one.tables.unit_ids,
+        "army": one.tables.army_ids,
+        "board": one.tables.board_ids,
+        "side": (*legends.SIDES, "draw"),
+        "nation": legends.COLORS,
+        "terrain": legends.TERRAINS,
+        "row": legends.CLASSES,
+        "window": (*legends_model.WINDOWS, *legends_model.STOPS),
+        "part": ("base", "terrain", "water", "color", "keyword", "curse", "bonus"),
+        "power": [
+            f"{unit}-{place + 1}"
+            for kind, unit in enumerate(one.tables.unit_ids)
+            for place in range(len(one.tables.powers_of[kind]))
+        ],
+        "log-declare": own_words,
+        "log-end": [ending.replace("_", "-") for ending in legends_model.ENDINGS],
+        "result": legends_model.ENDINGS,
+    }
+    hidden = {f"{one.key}-hidden" for one in said("stratego_legends") if one.unit}
+    return {f"{family}-{name}" for family, names in rows.items() for name in names} | hidden
+
+
+FAMILIES = {
+    "battle_masters": battle_masters,
+    "chaos_in_the_old_world": chaos_in_the_old_world,
+    "stratego_legends": stratego_legends,
+    "lords_of_ragnarok": ragnarok_families,
+}
 
 
 # -- the files
 
 SAME = {  # equal in both languages, and rightly so
+    "board-corruption",
+    "board-domination",
     "board-has-temple",
     "board-monuments",
+    "board-phase-corruption",
+    "board-points-short",
     "board-rage",
     "board-ragnarok",
     "board-step-rune_actions",
     "board-temple",
+    "board-tick-place_noble",
+    "board-tick-remove_corruption",
+    "board-tick-score_vp",
+    "board-timing-corruption",
+    "board-timing-domination",
     "board-yggdrasil",
+    "cli-citow-token-noble",
+    "cli-citow-token-skaven",
+    "cli-citow-values",
     "cli-lor-letter-blue",
     "cli-lor-letter-red",
     "cli-lor-sign-forge",
@@ -248,7 +326,7 @@ SAME = {  # equal in both languages, and rightly so
     "web-verify-secret",
     "web-with-bots",
 }
-DRAWN = {"cli-bm-legend"}  # explains the marks of a map
+DRAWN = {"cli-bm-legend", "cli-sl-legend"}  # explains the marks of a map
 
 
 @pytest.mark.parametrize("owner", OWNERS)
@@ -299,6 +377,19 @@ def slips(french: str) -> list[str]:
 def test_french_typography(owner: str) -> None:
     for key, message in messages(owner, "fr").items():
         assert key in DRAWN or not slips(own_words(message)), key
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_french_does_not_tell_nought_as_one(owner: str) -> None:
+    """The singular stands for nought as well, so it has to tell the number itself."""
+    singular = [
+        (key, node)
+        for key, message in messages(owner, "fr").items()
+        for node in nodes(message)
+        if isinstance(node, ftl.Variant) and isinstance(node.key, ftl.Identifier) and node.key.name == "one"
+    ]
+    told = [(key, [part.value for part in nodes(node) if isinstance(part, ftl.TextElement)]) for key, node in singular]
+    assert [key for key, words in told if re.search(r"\b1\b", " ".join(words))] == []
 
 
 @pytest.mark.parametrize("owner", warhost.games())

@@ -65,7 +65,7 @@ def test_every_start_of_the_list_can_be_drawn_in_french(warhost: Command, number
 
 
 def test_leaving_before_the_battle_begins_is_no_mistake(warhost: Command) -> None:
-    assert "Which battle?" in warhost.does("play", "battle_masters")
+    assert "How do you begin?" in warhost.does("play", "battle_masters")
     assert warhost.kept() == []
 
 
@@ -121,14 +121,14 @@ def test_a_choice_is_a_number_its_notation_or_the_thing_it_names(warhost: Comman
         ("why use lk", ["This is allowed."]),
         ("why 77", ["There is no choice 77: choices go from 1 to 5."]),
         ("78", ["There is no choice 78"]),
-        ("why", ["why move d8"]),
+        ("why", ["why 3, or why use imp_lord_knights."]),
         ("why frobnicate", ["“frobnicate” is neither a choice nor a command"]),
         ("frobnicate", ["“frobnicate” is neither a choice nor a command"]),
         ("rule", ["bm.activation.any_order", "in any order"]),
         ("rule bm.hedge.blocks_movement", ["bm.hedge.blocks_movement"]),
         ("rule misfire", ["Cannon misfire"]),
         ("rule xyzzy", ["No rule of battle_masters speaks of “xyzzy”"]),
-        ("help", ["why CHOICE", "undo"]),
+        ("help", ["as replays write it: use imp_lord_knights.", "why CHOICE", "undo"]),
         ("undo", ["There is nothing to take back."]),
         ("save", ["Save to which file?"]),
         ("lang de", ["There is no language “de”"]),

@@ -11,6 +11,8 @@ from fluent.syntax.ast import Message
 
 import warhost.cli
 from warhost.cli.play import COMMANDS
+from warhost.games.chaos_in_the_old_world.model import PHASES
+from warhost.games.chaos_in_the_old_world.tables import TOKEN_IDS
 
 SOURCE = Path(warhost.cli.__file__).parent
 FAMILIES = {  # keys that are put together
@@ -20,6 +22,9 @@ FAMILIES = {  # keys that are put together
     "cli-bm-declared-": ("draw", "concede"),
     "cli-bm-where-": ("aside", "reserve", "out"),
     "cli-bm-": ("hedge-sides", "ditch-sides"),
+    "cli-citow-declared-": ("draw", "concede"),
+    "cli-citow-phase-": ("setup", *PHASES),
+    "cli-citow-token-": TOKEN_IDS,
     "cli-lor-letter-": ("green", "red", "black", "blue"),
     "cli-lor-step-": ("hero-draft", "start", "prayer", "hero", "rune-actions", "manoeuvres", "special-action"),
     "cli-lor-role-": ("attacker", "defender"),

@@ -96,6 +96,13 @@ def endless(game: Game, plan: Plan) -> bool:
     return any(plan.options[name] == value for name, value in knowledge(game).ENDLESS.items())
 
 
+def limit_of(game: Game, plan: Plan) -> int | None:
+    """Decisions after which a game is left: one that need not end, or that takes too long for a suite."""
+    lengthy: Callable[[Plan], int | None] = getattr(knowledge(game), "lengthy", lambda _: None)
+    limits = [limit for limit in (ENDLESS_LIMIT if endless(game, plan) else None, lengthy(plan)) if limit is not None]
+    return min(limits, default=None)
+
+
 # -- what can go wrong
 
 
@@ -165,7 +172,7 @@ class Walk:
         self.dumps = dumps
         self.fate = random.Random(f"{game.id} fate {plan.seed}")  # decides the game alone, whoever listens
         self.dice = random.Random(f"{game.id} dice {plan.seed}")  # for listeners
-        self.limit = limit if limit is not None else (ENDLESS_LIMIT if endless(game, plan) else None)
+        self.limit = limit if limit is not None else limit_of(game, plan)
         self.declaring = plan.seed % 3 == 1  # in every third game the seats concede and offer draws now and then
         self.eager = plan.seed % 4 == 3  # in every fourth game they seek out what random play seldom meets
         self.record, self.state = Replay.new(game, seats=plan.seats, seed=plan.seed, log=True, **plan.options)
@@ -265,7 +272,8 @@ class Walk:
 
     def _declare(self) -> None:
         self._at = "declarations"
-        seat = self.fate.randrange(self.plan.seats)
+        seats = [seat for seat in range(self.plan.seats) if self.state.declarations(seat)]
+        seat = self.fate.choice(seats)
         what = self.fate.choice(self.state.declarations(seat))
         self.before = self.state.clone()
         self.last = f"@{seat} {what}"

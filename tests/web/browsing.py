@@ -116,7 +116,8 @@ class Reader:
     def play_now(self) -> None:
         """From the lobby into a battle against the computer."""
         self.go("/")
-        self.page.get_by_role("button", name=re.compile("Play now|Jouer")).first.click()
+        game = "Battle Masters|Seigneurs de Guerre"
+        self.page.get_by_role("button", name=re.compile(f"(Play now|Jouer).*({game})")).click()
         self.at_table()
 
     def at_table(self) -> None:

@@ -37,7 +37,7 @@ def test_a_battle_by_keyboard_alone(readers: Readers) -> None:
     reader = readers(size=SMALL)
     reader.go("/")
     press = reader.page.keyboard.press
-    while not reader.page.evaluate("document.activeElement.matches('button.play')"):
+    while not reader.page.evaluate("document.activeElement.matches('button.play[aria-label$=\"Battle Masters\"]')"):
         press("Tab")
     press("Enter")
     turn = reader.turn()

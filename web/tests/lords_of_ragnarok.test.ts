@@ -17,9 +17,9 @@ import {
   type BoardRecord,
   type Saga,
 } from '../src/games/lords_of_ragnarok/table';
-import sides from './ragnarok_board.json';
-import type { Text } from '../src/words/text';
 import { armyIn, idIn, regionIn } from '../src/games/lords_of_ragnarok/telling';
+import type { Text } from '../src/words/text';
+import sides from './ragnarok_board.json';
 
 const boards = sides as unknown as BoardRecord[];
 
@@ -184,14 +184,14 @@ describe('texts', () => {
       monsters: { troll: { region: 9 } },
       boss: { id: 'loki', region: 2 },
     } as unknown as Saga;
-    const told: Text[] = [
+    const texts: Text[] = [
       { key: 'log-activates', params: { figure: { key: 'figure-troll' } } },
       { key: 'log-die', params: { result: { key: 'die-attack' } } },
       { key: 'log-injury', params: { player: { key: 'player-green' } } },
       { key: 'log-army-destroyed', params: { army } },
       { key: 'log-turn', params: { player: { key: 'player-green' } } },
     ];
-    const news = told.map((text) => ({ number: 1, text }));
+    const news = texts.map((text) => ({ number: 1, text }));
     expect(effectsOf(news, 1, saga).map(({ show, region, detail }) => [show, region, detail])).toEqual([
       ['die', 9, 'attack'],
       ['blood', 4, ''],

@@ -28,6 +28,12 @@ def seat_names(screen: Screen, game: Game, view: Mapping[str, Any], seats: int) 
     return board(game).seat_names(view, seats, screen.language)
 
 
+def card(screen: Screen, game: Game, view: Mapping[str, Any], what: str) -> list[Ink]:
+    """What a reader of a view may know of a thing, if the game has cards to read."""
+    read = getattr(board(game), "card", None)
+    return [] if read is None else list(read(view, game, screen.language, screen.space, what))
+
+
 def page(drawing: Drawing, log: Sequence[str], space: Space, legend: bool) -> RenderableType:
     """The map with all that is told about it, side by side or one below the other."""
     parts: list[RenderableType] = []
@@ -85,7 +91,9 @@ def choices(labels: Sequence[str], offers: Sequence[str], tags: Mapping[str, str
         _entry(i + 1, label, tags.get(name, "")) for i, (label, name) in enumerate(zip(labels, names, strict=True))
     ]
     columns, height = _columns(found, space)
-    if space.height is not None and height > space.height // 3 and not any(name in tags for name in names):
+    one_kind = len({offer.partition(" ")[0] for offer in offers if " " in offer}) == 1
+    tagged = any(name in tags for name in names)
+    if one_kind and not tagged and space.height is not None and height > space.height // 3:
         found = [
             _entry(i + 1, name if " " in offer else label, "")
             for i, (label, offer, name) in enumerate(zip(labels, offers, names, strict=True))

@@ -23,6 +23,7 @@ from warhost.engine.errors import BadNotation, Reason, WarhostError
 from warhost.engine.game import Game
 from warhost.engine.replay import Replay
 from warhost.engine.state import State
+from warhost.engine.text import Text
 from warhost.language import pick
 from warhost.rules import Rulebook
 
@@ -33,10 +34,12 @@ COMMANDS: Final = (
     "undo",
     "log",
     "map",
+    "card",
     "save",
     "lang",
     "concede",
     "draw",
+    "declare",
     "quit",
 )
 HUMAN: Final = "human"
@@ -54,22 +57,31 @@ class Leave(Exception):
 def begin(
     screen: Screen, game: Game, seats: int | None, seed: int | None, options: dict[str, Any]
 ) -> tuple[Replay, State]:
-    """A new game; whoever named no scenario is offered a few."""
+    """A new game; whoever left open how it begins is offered a few ways."""
     starts = board(game).STARTS
-    if "scenario" in game.options and "scenario" not in options and starts:
-        options = {**choose_start(screen, starts), **options}
+    if starts and undecided(starts, seats, options):
+        start = choose_start(screen, starts)
+        options = {**start.options, **options}
+        seats = start.seats if seats is None else seats
     number = secrets.randbelow(1 << 31) if seed is None else seed
     return Replay.new(game, seats=seats, chance=FastChance(number), **options)
 
 
-def choose_start(screen: Screen, starts: Sequence[Start]) -> Mapping[str, str]:
+def undecided(starts: Sequence[Start], seats: int | None, options: Mapping[str, Any]) -> bool:
+    """Whether nothing yet names what every one of the ways to begin settles."""
+    settled = set.intersection(*[set(start.options) for start in starts])
+    by_seats = all(start.seats is not None for start in starts)
+    return not settled & options.keys() and not (by_seats and seats is not None)
+
+
+def choose_start(screen: Screen, starts: Sequence[Start]) -> Start:
     """The way to begin that a person picks; Enter takes the first."""
     screen.tell("cli-choose-start", "bold")
     for number, start in enumerate(starts, 1):
         name = screen.language.say(start.name)
         about = screen.language.say(start.about)
         screen.show(Ink.assemble((f"{number:>2}", "bold green"), " ", name, (f" – {about}", "dim")))
-    return starts[pick_number(screen, len(starts))].options
+    return starts[pick_number(screen, len(starts))]
 
 
 def choose_seat(screen: Screen, game: Game, state: State) -> int:
@@ -178,7 +190,7 @@ class Session:
         self.show_choices()
         before = len(self.replay.choices)
         asked = self.state
-        while self.state is asked and len(self.replay.choices) == before:
+        while self.state is asked and len(self.replay.choices) == before and seat not in self.bots:
             line = self.screen.ask(self.screen.words("cli-hint") + " > ")
             if line:
                 self.obey(line)
@@ -323,11 +335,11 @@ class Session:
     # -- commands
 
     def do_help(self, _: str) -> None:
-        self.screen.tell("cli-play-help")
+        self.screen.tell("cli-play-help", choice=self.offers()[0])
 
     def do_why(self, what: str) -> None:
         if not what:
-            self.screen.tell("cli-why-what", "yellow")
+            self.screen.tell("cli-why-what", "yellow", choice=self.offers()[0])
         elif self.choice_of(what) is not None:
             self.screen.tell("cli-allowed", "green")
         else:
@@ -357,6 +369,13 @@ class Session:
         self.show_table(legend=True)
         self.show_choices()
 
+    def do_card(self, what: str) -> None:
+        """What is known of a thing on the table or in the game."""
+        lines = layout.card(self.screen, self.game, self.state.view(self.reader), what)
+        if not lines:
+            self.screen.tell("cli-card-unknown", "yellow", what=what)
+        self.screen.show(*lines)
+
     def do_save(self, name: str) -> None:
         if not name:
             self.screen.tell("cli-save-where", "yellow")
@@ -381,8 +400,12 @@ class Session:
         self.show_choices()
 
     def do_concede(self, _: str) -> None:
+        """Give up; if the others go on, a bot plays the seat from now on."""
         if self.screen.agrees("cli-concede-sure"):
             self.declare("concede")
+            if self.state.seat is not None:
+                self.bots[self.reader] = bot(best_level(self.game), self.game, len(self.replay.choices))
+                self.screen.tell("cli-conceded-bot", "green")
 
     def do_draw(self, _: str) -> None:
         """Offer a draw, accept one, or take the offer back; bots never answer."""
@@ -394,6 +417,18 @@ class Session:
         self.declare(what)
         if self.state.seat is not None:
             self.screen.tell(f"cli-declared-{what}", "green")
+
+    def do_declare(self, what: str) -> None:
+        """Whatever the game lets one say apart from choices; without a word, what that is."""
+        offers = self.state.declarations(self.reader)
+        if what not in offers:
+            self.screen.tell("cli-declare-what", "yellow", known=tuple(Text("verbatim", text=word) for word in offers))
+        elif what == "concede":
+            self.do_concede("")
+        elif what in ("draw", "refuse-draw"):
+            self.do_draw("")
+        else:
+            self.declare(what)
 
     def declare(self, what: str) -> None:
         self.replay.declare(self.state, self.reader, what)

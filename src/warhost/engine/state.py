@@ -306,7 +306,7 @@ class State:
             if self.acting < 0:
                 raise Illegal(self.over_reason())
             known: tuple[Text, ...] = tuple([Text("verbatim", text=name) for name in self.declarations(seat)])
-            raise BadOption("bad-declaration", what=what, known=known)
+            raise BadOption("bad-declaration", what=what, known=known or (Text("nothing"),))
         self.declared(seat, what)
         self.advance()
 

@@ -11,10 +11,12 @@ game-is-over = The game is over: there is nothing left to choose.
 choice-out-of-range = { NUMBER($choice, useGrouping: 0) } is no choice of this game: choices are whole numbers from 0 up to but not including { $choices }.
 notation-unknown = “{ $text }” is no choice here. A choice is written like this: { $example }
 bad-declaration = “{ $what }” cannot be declared now. Possible: { $known }.
+nothing = nothing
 
 # What a game is asked to be
 unknown-game = There is no game “{ $game }”. Known games: { $known }.
 unknown-language = There is no language “{ $language }”. Known languages: { $known }.
+unknown-question = The game { $game } knows nothing of “{ $question }”. It answers: { $known }.
 unknown-option = There is no option “{ $option }”. Known options: { $known }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
 free-text = any text
@@ -180,7 +182,7 @@ cli-coverage-title = { $game }: { $tested } of { $rules } rules have tests
 
 # At the table
 cli-seat = Seat { $seat }
-cli-choose-start = Which battle? Enter takes the first.
+cli-choose-start = How do you begin? Enter takes the first.
 cli-choose-seat = Who are you? Enter takes the first.
 cli-pick-number = Please answer with a number from 1 to { $count }, or just Enter.
 cli-hint = number, or help
@@ -189,7 +191,7 @@ cli-hand-over = { $seat }: press Enter when only you can see the screen.
 cli-no-such-number = There is no choice { $number }: choices go from 1 to { $count }.
 cli-not-understood = “{ $text }” is neither a choice nor a command. Type a number, or help.
 cli-allowed = This is allowed.
-cli-why-what = Say which choice: why 3, why move d8, or just why d8.
+cli-why-what = Say which choice: why 3, or why { $choice }.
 cli-undone = Taken back.
 cli-undo-nothing = There is nothing to take back.
 cli-undo-roll = Nothing can be taken back: dice or discs have decided since.
@@ -201,6 +203,7 @@ cli-saved = Saved to { $file }.
 cli-not-saved = Not saved.
 cli-overwrite = { $file } exists already. Replace it? (yes/no)
 cli-concede-sure = Do you really give up? (yes/no)
+cli-conceded-bot = The others go on. A bot plays your seat from now on.
 cli-draw-bots = Bots do not agree to draws. You can fight on, or concede.
 cli-declared-draw = The draw is offered; it counts once everybody agrees.
 cli-declared-refuse-draw = The offer of a draw is taken back.
@@ -209,17 +212,21 @@ cli-no-autosave = The game cannot be kept in { $file }: { $error }. Use save FIL
 cli-left = The game is kept in { $file }. Go on with:
 cli-over = The game is over.
 cli-replay-kept = Watch it again with:
+cli-card-unknown = There is no card for “{ $what }” here: name a space or a unit.
+cli-declare-what = You can declare: { $known }.
 cli-play-help =
-    Choose with a number, or in words as replays write it: move d8, attack og, or just d8.
+    Choose with a number, or in words as replays write it: { $choice }. Often the last word will do.
     why CHOICE   why something is not possible, with the rule
     rule         the rule behind the question; rule WORD or rule ID looks others up
     undo         back to your last decision, if no dice or reveal came since
     log [N]      the last lines of the log
     map          draw the table again, with the legend
+    card WHAT    what is known of a thing, where the game has cards: card d4, card landor
     save FILE    write a replay, to watch or to play on
     lang fr|en   change the language
     concede      give up
     draw         offer or accept a draw, or take the offer back
+    declare      what else you can say, such as when you want to be asked
     quit         leave; the game is kept
 cli-command-help = help
 cli-command-why = why
@@ -227,10 +234,12 @@ cli-command-rule = rule
 cli-command-undo = undo
 cli-command-log = log
 cli-command-map = map
+cli-command-card = card
 cli-command-save = save
 cli-command-lang = lang
 cli-command-concede = concede
 cli-command-draw = draw
+cli-command-declare = declare
 cli-command-quit = quit
 
 # Replays
@@ -363,6 +372,26 @@ cli-lor-waiting = Still to come: { $monsters }
 cli-lor-decks = Combat cards { $combat } (+{ $discard }), Blessings { $blessings }, Events { $events }, Temples { $temples }/{ $spaces }
 cli-lor-legend = { $letters } · (4) population, =G control · s Settlement, h Shrine, T Temple, fU Forge with Uruz, f_ empty, { $stone } Monument levels · @G Hero, G:3+2 Armies, Trol(G) Monster with ring · G3 is the third Army of Green · { $mark } designed here, not printed
 cli-lor-legend-map = S2 Sea, <G> Drakkar, +G Alliance
+# Stratego Legends
+cli-sl-start-starter = Landor against Kralc on the boards of the rulebook (for newcomers)
+cli-sl-start-box = two armies drawn from the boxes, on any boards
+cli-sl-start-surprise = armies nobody has seen before
+cli-sl-start-muster = build your army and bring your boards
+cli-sl-start-two = two games, each side begins once
+cli-sl-teammate = { $army }, seat { $seat }
+cli-sl-turn = Turn { $number }: { $army }
+cli-sl-quiet = { $turns } quiet turns; a hundred are a draw
+cli-sl-curse = Death Curse: { $unit }
+cli-sl-base = base strength
+cli-sl-army = { $army }: { $standing } stand, { $fallen } fell
+cli-sl-campaign = Campaign, { $fought } fought: beige { $beige }, grey { $grey }
+cli-sl-card = { $unit } · no. { $number } · { $row } · { $nation } · { $type }
+cli-sl-card-now = Now on { $space }, strength { $strength }: { $parts }
+cli-sl-card-hidden = A hidden unit stands on { $space }.
+cli-sl-card-may-be = It may be: { $rows }.
+cli-sl-card-seen = The enemy has seen it.
+cli-sl-hidden = Hidden of { $army }: { $rows }
+cli-sl-legend = (8) beige, <8> grey, ?? hidden · ' seen by the enemy · * magic · C Castle · . plain · f forest · s swamp · m mountain · c city · d desert · ~ water · > you can choose it · = just moved
 
 ## Web
 
@@ -488,6 +517,10 @@ web-player-1 = First player
 web-player-2 = Second player
 web-player-3 = Third player
 web-player-4 = Fourth player
+web-player-5 = Fifth player
+web-player-6 = Sixth player
+web-player-7 = Seventh player
+web-player-8 = Eighth player
 
 # Before the game begins
 web-waiting =
@@ -560,6 +593,7 @@ web-draw-offered = { $count ->
 web-draw-accept = Accept the draw
 web-declare-draw = Offer a draw
 web-declare-refuse-draw = Take back the draw
+web-declare-claim-draw = Claim a draw
 web-declare-concede = Concede
 web-end-or-leave = Leave
 web-concede-text = Your side gives up; the game ends when all of it does.
@@ -612,6 +646,7 @@ web-to-table = To the table
 
 # Rules
 web-rules = Rules
+web-page-armies = Army builder
 web-rules-search = Search the rules
 web-rules-found =
     { $count ->
@@ -872,3 +907,77 @@ server-mail-turn-body =
     It is your turn, { $name }: { $table }
 
     { $url }
+
+## Chaos in the Old World in the terminal
+
+cli-citow-legend = c Cultist, w Warrior, D Greater Daemon · ! protected, ^ controlled, x killed, _ on a card space · * Populous · number: domination value, .n corruption · K+3: dominates, points · = | / \ borders · > a region you can choose
+cli-citow-start-four = Four Powers
+cli-citow-start-three = Three Powers
+cli-citow-start-newcomers = one for each seat, in Power order (for newcomers)
+cli-citow-start-choice = everybody chooses a Power in turn
+cli-citow-start-random = dealt at random
+cli-citow-start-without = without { $power }
+cli-citow-values = R{ $resistance } C{ $conquest }
+cli-citow-ruined = ruin { $card }
+cli-citow-blocked = blocked
+cli-citow-horror = T a Horror stands here
+cli-citow-dice = dice { $dice }
+cli-citow-ruin = ruin { $now }>{ $after }/{ $threshold }
+cli-citow-round = Round { $round } of { $rounds } – { $phase }
+cli-citow-phase-setup = Setup
+cli-citow-phase-old_world = Old World phase
+cli-citow-phase-draw = Draw phase
+cli-citow-phase-summoning = Summoning phase
+cli-citow-phase-battle = Battle phase
+cli-citow-phase-corruption = Corruption phase
+cli-citow-phase-end = End phase
+cli-citow-announced = Being played: { $card }
+cli-citow-track = Old World: { $card }
+cli-citow-stock = Old World deck { $deck }, ruination cards { $ruins } · stock { $stock }
+cli-citow-power = VP { $points } · power { $power } · hand { $hand } · Peasants { $peasants } · reserve { $reserve }
+cli-citow-dial = dial { $position }/{ $length }, Threat { $threat }, counters { $counters }, next: { $next }
+cli-citow-battle = Battle: { $region }
+cli-citow-hand = Your hand (cost, * magic symbol)
+cli-citow-card-text = {""}: { $text }
+cli-citow-house = (house)
+cli-citow-declared-concede = Seat { $seat } has given up
+cli-citow-declared-draw = Seat { $seat } offers a draw
+cli-citow-token-event = Ev
+cli-citow-token-hero = He
+cli-citow-token-noble = No
+cli-citow-token-peasant = Pe
+cli-citow-token-skaven = Sk
+cli-citow-token-warpstone = Wa
+## The army builder
+
+cli-help-army = Stratego Legends: build, check, keep and share armies.
+cli-help-army-check = Check an army: its rows, what is missing, and why it cannot take the field.
+cli-help-army-fill = Fill an army up at random.
+cli-help-army-surprise = Draw a whole army at random.
+cli-help-army-list = List your armies and those of the boxes.
+cli-help-army-units = Look for units, and read their powers.
+cli-help-army-text = Collector's numbers or ids of units (11x3: three of them), the id of an army of the boxes, or the name of one of yours.
+cli-help-army-side = The side; without it that of the army's first unit.
+cli-help-army-copies = How many copies of a unit an army may have.
+cli-help-army-rare = Without the rare units.
+cli-help-army-save = Keep the army under this name.
+cli-help-army-bare = Print only the text to share.
+cli-help-army-words = Words in names and powers, of either language.
+cli-help-army-nation = Colour of the nation: gold, green, blue, silver, red or purple.
+cli-help-army-strength = Base strength, magic or castle.
+cli-help-army-type = Type, such as Elf.
+cli-help-army-power = A keyword, an operation, or a kind of power, such as fly, boost or death_curse.
+cli-army-count = { $count } of { $size } units
+cli-army-ready = Ready for battle.
+cli-army-not-ready = Not ready:
+cli-army-unfinished = Not ready yet.
+cli-army-kept = “{ $name }” is kept in { $file }.
+cli-army-no-name = An army is kept under a name: give one with letters or figures.
+cli-army-not-read = The file { $file } with your armies cannot be read: { $error }.
+cli-army-unit = no. { $number }, { $row }, { $nation }, { $type }
+cli-army-found =
+    { $count ->
+        [0] No unit fits.
+        [one] { $count } unit.
+       *[other] { $count } units.
+    }

@@ -11,10 +11,12 @@ game-is-over = La partie est terminée : il n'y a plus rien à choisir.
 choice-out-of-range = { NUMBER($choice, useGrouping: 0) } n'est pas un choix de ce jeu : les choix sont des nombres entiers à partir de 0 et inférieurs à { $choices }.
 notation-unknown = « { $text } » n'est pas un choix possible ici. Un choix s'écrit ainsi : { $example }
 bad-declaration = « { $what } » ne peut pas être déclaré maintenant. Possible : { $known }.
+nothing = rien
 
 # Ce que l'on demande d'un jeu
 unknown-game = Le jeu « { $game } » n'existe pas. Jeux connus : { $known }.
 unknown-language = La langue « { $language } » n'existe pas ici. Langues connues : { $known }.
+unknown-question = Le jeu { $game } ne sait rien de « { $question } ». Il répond à : { $known }.
 unknown-option = L'option « { $option } » n'existe pas. Options connues : { $known }.
 bad-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Possible : { $known }.
 free-text = un texte quelconque
@@ -180,7 +182,7 @@ cli-coverage-title = { $game } : { $tested } règles sur { $rules } ont des tes
 
 # À la table
 cli-seat = Place { $seat }
-cli-choose-start = Quelle bataille ? Entrée prend la première.
+cli-choose-start = Comment commencer ? Entrée prend le premier choix.
 cli-choose-seat = Qui êtes-vous ? Entrée prend le premier camp.
 cli-pick-number = Répondez par un nombre de 1 à { $count }, ou par Entrée.
 cli-hint = nombre, ou aide
@@ -189,7 +191,7 @@ cli-hand-over = { $seat } : appuyez sur Entrée quand vous êtes seul à voir l
 cli-no-such-number = Il n'y a pas de choix { $number } : les choix vont de 1 à { $count }.
 cli-not-understood = « { $text } » n'est ni un choix ni une commande. Tapez un nombre, ou aide.
 cli-allowed = C'est permis.
-cli-why-what = Dites quel choix : pourquoi 3, pourquoi move d8, ou juste pourquoi d8.
+cli-why-what = Dites quel choix : pourquoi 3, ou pourquoi { $choice }.
 cli-undone = Annulé.
 cli-undo-nothing = Il n'y a rien à annuler.
 cli-undo-roll = Rien ne peut être annulé : des dés ou des disques ont décidé depuis.
@@ -201,6 +203,7 @@ cli-saved = Enregistré dans { $file }.
 cli-not-saved = Rien n'a été enregistré.
 cli-overwrite = { $file } existe déjà. Le remplacer ? (oui/non)
 cli-concede-sure = Voulez-vous vraiment abandonner ? (oui/non)
+cli-conceded-bot = Les autres continuent. Un robot joue désormais à votre place.
 cli-draw-bots = Les robots n'acceptent pas la nulle. Continuez, ou abandonnez.
 cli-declared-draw = La nulle est proposée ; elle compte quand tous sont d'accord.
 cli-declared-refuse-draw = La proposition de nulle est retirée.
@@ -209,17 +212,21 @@ cli-no-autosave = La partie ne peut pas être gardée dans { $file } : { $error
 cli-left = La partie est gardée dans { $file }. Continuez avec :
 cli-over = La partie est finie.
 cli-replay-kept = Revoyez-la avec :
+cli-card-unknown = Il n'y a pas de fiche pour « { $what } » ici : nommez un espace ou une unité.
+cli-declare-what = Vous pouvez déclarer : { $known }.
 cli-play-help =
-    Choisissez par un nombre, ou par les mots des enregistrements : move d8, attack og, ou juste d8.
+    Choisissez par un nombre, ou par les mots des enregistrements : { $choice }. Souvent le dernier mot suffit.
     pourquoi CHOIX   pourquoi une chose est impossible, avec la règle
     règle            la règle de la question ; règle MOT ou règle ID en cherche d'autres
     annuler          retour à votre dernière décision, sans dés ni révélation depuis
     journal [N]      les dernières lignes du journal
     carte            redessine la table, avec la légende
+    fiche QUOI       ce qu'on sait d'une chose, si le jeu a des fiches : fiche d4, fiche landor
     sauver FICHIER   écrit un enregistrement, à revoir ou à continuer
     langue fr|en     change de langue
     abandonner       se rend
     nulle            propose ou accepte la nulle, ou retire la proposition
+    déclarer         ce que vous pouvez dire d'autre, comme quand vous voulez être interrogé
     quitter          s'en va ; la partie est gardée
     Les mots anglais (why, rule, undo …) sont compris aussi.
 cli-command-help = aide
@@ -228,10 +235,12 @@ cli-command-rule = règle
 cli-command-undo = annuler
 cli-command-log = journal
 cli-command-map = carte
+cli-command-card = fiche
 cli-command-save = sauver
 cli-command-lang = langue
 cli-command-concede = abandonner
 cli-command-draw = nulle
+cli-command-declare = déclarer
 cli-command-quit = quitter
 
 # Enregistrements
@@ -364,6 +373,26 @@ cli-lor-waiting = Encore à venir : { $monsters }
 cli-lor-decks = Cartes Combat { $combat } (+{ $discard }), Bénédictions { $blessings }, Événements { $events }, Temples { $temples }/{ $spaces }
 cli-lor-legend = { $letters } · (4) population, =V contrôle · v Village, a Autel, T Temple, fU Forge avec Uruz, f_ vide, { $stone } niveaux d'un Monument · @V Héros, V:3+2 Armées, Trol(V) Monstre avec anneau · V3 est la troisième Armée de Vert · { $mark } conçu ici, non imprimé
 cli-lor-legend-map = S2 Mer, <V> Drakkar, +V Alliance
+# Stratego Legends
+cli-sl-start-starter = Landor contre Kralc sur les plateaux du livret (pour débuter)
+cli-sl-start-box = deux armées tirées des boîtes, sur n'importe quels plateaux
+cli-sl-start-surprise = des armées jamais vues
+cli-sl-start-muster = composez votre armée et apportez vos plateaux
+cli-sl-start-two = deux parties, chaque camp commence une fois
+cli-sl-teammate = { $army }, place { $seat }
+cli-sl-turn = Tour { $number } : { $army }
+cli-sl-quiet = { $turns } tours calmes ; cent font partie nulle
+cli-sl-curse = Malédiction mortelle : { $unit }
+cli-sl-base = force de base
+cli-sl-army = { $army } : { $standing } debout, { $fallen } à terre
+cli-sl-campaign = Campagne, parties jouées : { $fought }, beige { $beige }, gris { $grey }
+cli-sl-card = { $unit } · n° { $number } · { $row } · { $nation } · { $type }
+cli-sl-card-now = En { $space }, force { $strength } : { $parts }
+cli-sl-card-hidden = Une unité cachée se tient en { $space }.
+cli-sl-card-may-be = Ce peut être : { $rows }.
+cli-sl-card-seen = L'ennemi l'a vue.
+cli-sl-hidden = Cachées ({ $army }) : { $rows }
+cli-sl-legend = (8) beige, <8> gris, ?? cachée · ' vue par l'ennemi · * magique · C Château · . plaine · f forêt · s marais · m montagne · c cité · d désert · ~ eau · > au choix · = vient de bouger
 
 ## Web
 
@@ -489,6 +518,10 @@ web-player-1 = Premier joueur
 web-player-2 = Deuxième joueur
 web-player-3 = Troisième joueur
 web-player-4 = Quatrième joueur
+web-player-5 = Cinquième joueur
+web-player-6 = Sixième joueur
+web-player-7 = Septième joueur
+web-player-8 = Huitième joueur
 
 # Avant le début
 web-waiting =
@@ -561,6 +594,7 @@ web-draw-offered = { $count ->
 web-draw-accept = Accepter la nulle
 web-declare-draw = Proposer la nulle
 web-declare-refuse-draw = Retirer la nulle
+web-declare-claim-draw = Réclamer la nulle
 web-declare-concede = Abandonner
 web-end-or-leave = Quitter
 web-concede-text = Votre camp renonce ; la partie finit quand tous y renoncent.
@@ -613,6 +647,7 @@ web-to-table = À la table
 
 # Règles
 web-rules = Règles
+web-page-armies = Atelier d'armées
 web-rules-search = Chercher dans les règles
 web-rules-found =
     { $count ->
@@ -873,3 +908,77 @@ server-mail-turn-body =
     C'est à vous de jouer, { $name } : { $table }
 
     { $url }
+
+## Chaos dans le Vieux Monde au terminal
+
+cli-citow-legend = c Adorateur, w Guerrier, D Démon Majeur · ! figurine protégée, ^ contrôlée, x tuée, _ sur un emplacement · * Populeuse · nombre : valeur de domination, .n corruption · K+3 : domine, points · = | / \ frontières · > région que vous pouvez choisir
+cli-citow-start-four = Quatre Puissances
+cli-citow-start-three = Trois Puissances
+cli-citow-start-newcomers = une par place, dans l'ordre des Puissances (pour débuter)
+cli-citow-start-choice = chacun choisit une Puissance à son tour
+cli-citow-start-random = réparties au hasard
+cli-citow-start-without = sans { $power }
+cli-citow-values = R{ $resistance } C{ $conquest }
+cli-citow-ruined = ruine { $card }
+cli-citow-blocked = emplacement bloqué
+cli-citow-horror = T une Horreur est ici
+cli-citow-dice = dés { $dice }
+cli-citow-ruin = ruine { $now }>{ $after }/{ $threshold }
+cli-citow-round = Tour { $round } sur { $rounds } – { $phase }
+cli-citow-phase-setup = Préparation
+cli-citow-phase-old_world = phase du Vieux Monde
+cli-citow-phase-draw = phase de pioche
+cli-citow-phase-summoning = phase d'invocation
+cli-citow-phase-battle = phase de bataille
+cli-citow-phase-corruption = phase de corruption
+cli-citow-phase-end = phase de fin
+cli-citow-announced = Carte en train d'être jouée : { $card }
+cli-citow-track = Vieux Monde : { $card }
+cli-citow-stock = Paquet Vieux Monde { $deck }, cartes Dévastation { $ruins } · réserve { $stock }
+cli-citow-power = PV { $points } · puissance { $power } · main { $hand } · Paysans { $peasants } · réserve { $reserve }
+cli-citow-dial = cadran { $position }/{ $length }, Menace { $threat }, pions { $counters }, ensuite : { $next }
+cli-citow-battle = Bataille : { $region }
+cli-citow-hand = Votre main (coût, * symbole de magie)
+cli-citow-card-text = {""} : { $text }
+cli-citow-house = (maison)
+cli-citow-declared-concede = Place { $seat } : abandon
+cli-citow-declared-draw = Place { $seat } : partie nulle proposée
+cli-citow-token-event = Év
+cli-citow-token-hero = Hé
+cli-citow-token-noble = No
+cli-citow-token-peasant = Pa
+cli-citow-token-skaven = Sk
+cli-citow-token-warpstone = Ma
+## Le constructeur d'armées
+
+cli-help-army = Stratego Legends : construit, vérifie, garde et partage des armées.
+cli-help-army-check = Vérifie une armée : ses rangées, ce qui manque, et pourquoi elle ne peut pas combattre.
+cli-help-army-fill = Complète une armée au hasard.
+cli-help-army-surprise = Tire toute une armée au hasard.
+cli-help-army-list = Liste vos armées et celles des boîtes.
+cli-help-army-units = Cherche des unités et montre leurs pouvoirs.
+cli-help-army-text = Numéros ou identifiants d'unités (11x3 : trois exemplaires), l'identifiant d'une armée des boîtes, ou le nom d'une des vôtres.
+cli-help-army-side = Le camp ; sinon celui de la première unité de l'armée.
+cli-help-army-copies = Combien d'exemplaires d'une unité une armée peut avoir.
+cli-help-army-rare = Sans les unités rares.
+cli-help-army-save = Garde l'armée sous ce nom.
+cli-help-army-bare = N'écrit que le texte à partager.
+cli-help-army-words = Mots des noms et des pouvoirs, dans l'une ou l'autre langue.
+cli-help-army-nation = Couleur de la nation : gold, green, blue, silver, red ou purple.
+cli-help-army-strength = Force de base, magic ou castle.
+cli-help-army-type = Type, par exemple Elf.
+cli-help-army-power = Un mot-clé, une opération ou un genre de pouvoir, par exemple fly, boost ou death_curse.
+cli-army-count = { $count } unités sur { $size }
+cli-army-ready = Prête au combat.
+cli-army-not-ready = Pas prête :
+cli-army-unfinished = Pas encore prête.
+cli-army-kept = « { $name } » est gardée dans { $file }.
+cli-army-no-name = Une armée se garde sous un nom : donnez-en un, avec des lettres ou des chiffres.
+cli-army-not-read = Le fichier { $file } de vos armées est illisible : { $error }.
+cli-army-unit = n° { $number }, { $row }, { $nation }, { $type }
+cli-army-found =
+    { $count ->
+        [0] Aucune unité ne convient.
+        [one] { $count } unité.
+       *[other] { $count } unités.
+    }

@@ -184,6 +184,10 @@ export interface GameModule<Table = any> {
   Seat?: Component<SeatProps<Table>>;
   /** Below the players: what belongs to nobody (decks, campaign). */
   Aside?: Component<TableProps<Table>>;
+  /** On the letter that ends the game, below the ranking: the story of the score. */
+  Ending?: Component<TableProps<Table>>;
+  /** The look of a seat as the game knows it, where it is settled only in play; null leaves it to the identity. */
+  look?(seat: number, view: View<Table>): SeatLook | null;
   /** How a choice looks in the list. */
   face?(choice: Choice, props: TableProps<Table>): ChoiceFace;
   /** A few words on the state of play for headings and table rows ("battle 2 of 5"). */

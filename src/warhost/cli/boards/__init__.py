@@ -15,7 +15,7 @@ from warhost.engine.game import Game
 from warhost.engine.text import Text
 from warhost.language import Language
 
-DRAWN = ("battle_masters", "lords_of_ragnarok")
+DRAWN = ("battle_masters", "chaos_in_the_old_world", "stratego_legends", "lords_of_ragnarok")
 
 
 class Space(NamedTuple):
@@ -38,11 +38,12 @@ class Drawing(NamedTuple):
 
 
 class Start(NamedTuple):
-    """A way to begin that a newcomer is offered: options, its name, and a word about it."""
+    """A way to begin that a newcomer is offered: options, its name, a word about it, and for how many seats it is."""
 
     options: Mapping[str, str]
     name: Text
     about: Text
+    seats: int | None = None  # None: the game's usual number
 
 
 class Board(Protocol):
@@ -54,6 +55,8 @@ class Board(Protocol):
         self, view: Mapping[str, Any], game: Game, language: Language, space: Space, offers: Sequence[str]
     ) -> Drawing:
         """The table of a view. `offers` are the choices of the reader, in notation, to be marked on the map."""
+
+    # A module may have `card(view, game, language, space, what)` too: lines about a thing its reader asks for.
 
     def seat_names(self, view: Mapping[str, Any], seats: int, language: Language) -> list[str]:
         """What each seat is called."""

@@ -17,7 +17,7 @@ box = case { $number }
 card-label =
     { $losses ->
         [0] { $card } ({ $weapon }, { $value })
-        [one] { $card } ({ $weapon }, { $value }, 1 Perte)
+        [1] { $card } ({ $weapon }, { $value }, 1 Perte)
        *[other] { $card } ({ $weapon }, { $value }, { $losses } Pertes)
     }
 prepare-heal = soigner 1 Blessure
@@ -65,27 +65,27 @@ trigger-injury_taken = une Blessure a été subie
 
 op-draw_combat =
     { $n ->
-        [one] Piocher 1 carte Combat
+        [1] Piocher 1 carte Combat
        *[other] Piocher { $n } cartes Combat
     }
 op-gain_rune =
     { $n ->
-        [one] Recevoir 1 Rune
+        [1] Recevoir 1 Rune
        *[other] Recevoir { $n } Runes
     }
 op-gain_priest =
     { $n ->
-        [one] Recevoir 1 Prêtre
+        [1] Recevoir 1 Prêtre
        *[other] Recevoir { $n } Prêtres
     }
 op-discard_rune =
     { $n ->
-        [one] Défausser 1 Rune
+        [1] Défausser 1 Rune
        *[other] Défausser { $n } Runes
     }
 op-discard_combat =
     { $n ->
-        [one] Défausser 1 carte Combat
+        [1] Défausser 1 carte Combat
        *[other] Défausser { $n } cartes Combat
     }
 op-army_plus = Augmenter des Armées de { $n }
@@ -106,18 +106,18 @@ op-recruit = Recruter une Armée de valeur { $n }
 op-retreat = Des Armées doivent se Replier
 op-move_drakkar =
     { $n ->
-        [one] Déplacer le Drakkar de 1 Mer
+        [1] Déplacer le Drakkar de 1 Mer
        *[other] Déplacer le Drakkar de { $n } Mers au plus
     }
 op-place_hero = Placer le Héros dans une autre Région au choix
 op-heal =
     { $n ->
-        [one] Soigner 1 Blessure
+        [1] Soigner 1 Blessure
        *[other] Soigner jusqu'à { $n } Blessures
     }
 op-injure =
     { $n ->
-        [one] Subir 1 Blessure
+        [1] Subir 1 Blessure
        *[other] Subir { $n } Blessures
     }
 op-attribute_plus = Augmenter une Caractéristique de { $n }
@@ -128,7 +128,7 @@ op-deal_damage_outside_hunt = Infliger { $n } Dégât à un Monstre
 op-activate_boss = Activer le Boss
 op-deal_damage =
     { $n ->
-        [one] Recouvrir 1 case de plus
+        [1] Recouvrir 1 case de plus
        *[other] Recouvrir { $n } cases de plus
     }
 op-battle_value = +{ $n } en valeur de Bataille
@@ -387,7 +387,7 @@ prompt-sail = Déplacez votre Drakkar de { $seas } Mers au plus.
 prompt-rune-step = Actions Runiques : il en reste { $left }.
 prompt-pay =
     { $count ->
-        [one] Payez 1 Rune.
+        [1] Payez 1 Rune.
        *[other] Payez { $count } Runes de types différents.
     }
 prompt-tame = De quel Monstre prenez-vous le contrôle ?
@@ -445,12 +445,12 @@ prompt-travel = Où votre Héros est-il placé ?
 prompt-lured = Quel Héros ce Monstre attire-t-il : { $figure } ?
 prompt-victim =
     { $injuries ->
-        [one] Quel Héros subit 1 Blessure ?
+        [1] Quel Héros subit 1 Blessure ?
        *[other] Quel Héros subit { $injuries } Blessures ?
     }
 prompt-bleed-for =
     { $injuries ->
-        [one] Subissez-vous 1 Blessure pour ceci : { $gain } ?
+        [1] Subissez-vous 1 Blessure pour ceci : { $gain } ?
        *[other] Subissez-vous { $injuries } Blessures pour ceci : { $gain } ?
     }
 prompt-discard-for =
@@ -538,7 +538,7 @@ log-releases = { $player } libère { $figure }.
 log-hunt = { $player } Chasse { $figure }, joué par { $keeper }.
 log-attacks-drawn =
     { $count ->
-        [one] { $player } a 1 carte Attaque en main.
+        [1] { $player } a 1 carte Attaque en main.
        *[other] { $player } a { $count } cartes Attaque en main.
     }
 log-attacks-drawn-own = { $player } a en main les cartes Attaque { $cards }.
@@ -734,7 +734,7 @@ board-ragnarok = Ragnarok
 board-last-turns =
     { $left ->
         [0] le tout dernier tour
-        [one] encore 1 tour
+        [1] encore 1 tour
        *[other] encore { $left } tours
     }
 board-temple-track = Piste des Temples : { $built } construits sur { $of }
@@ -768,12 +768,12 @@ board-level = niveau { $level }
 board-slots =
     { $free ->
         [0] aucun emplacement libre
-        [one] 1 emplacement libre
+        [1] 1 emplacement libre
        *[other] { $free } emplacements libres
     }
 board-priests =
     { $count ->
-        [one] 1 Prêtre
+        [1] 1 Prêtre
        *[other] { $count } Prêtres
     }
 board-no-allies = Personne n'y est allié.
@@ -817,7 +817,7 @@ board-to-come = à venir
 board-losses =
     { $losses ->
         [0] aucune Perte
-        [one] 1 Perte
+        [1] 1 Perte
        *[other] { $losses } Pertes
     }
 board-in-hunt = En Chasse
@@ -826,7 +826,7 @@ board-no-effect = Aucun autre effet.
 board-card-figures =
     { $losses ->
         [0] valeur { $value }
-        [one] valeur { $value }, 1 Perte
+        [1] valeur { $value }, 1 Perte
        *[other] valeur { $value }, { $losses } Pertes
     }
 board-rage = Rage
@@ -848,7 +848,7 @@ board-no-attack = La prochaine carte Attaque est encore cachée.
 board-hero-strikes =
     { $dealt ->
         [0] Le round du Héros : une carte couvre une case de son arme.
-        [one] Le round du Héros : 1 case couverte.
+        [1] Le round du Héros : 1 case couverte.
        *[other] Le round du Héros : { $dealt } cases couvertes.
     }
 board-gauge-defence = Défense { $defence } contre Rage { $rage }
@@ -870,7 +870,7 @@ board-attacks = attaque
 board-defends = défend
 board-cards-in-hand =
     { $cards ->
-        [one] 1 carte en main
+        [1] 1 carte en main
        *[other] { $cards } cartes en main
     }
 board-no-cards = Aucune carte posée.

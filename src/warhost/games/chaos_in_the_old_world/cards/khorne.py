@@ -1,0 +1,125 @@
+"""The Chaos cards of Khorne."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.frames import Ask, alike
+from warhost.games.chaos_in_the_old_world.hands import draw_cards
+from warhost.games.chaos_in_the_old_world.model import CARD, FIGURE, PASS, OldWorld, power_text, region_text
+from warhost.games.chaos_in_the_old_world.tables import (
+    BATTLE_CRY,
+    BLOOD_FRENZY,
+    BLOOD_GODS_CALL,
+    FIELD_OF_CARNAGE,
+    FIGURES,
+    KHORNE,
+    REBORN_IN_BLOOD,
+    RITUAL_SLAYING,
+    SKULL_THRONE,
+)
+
+
+def blood_frenzy(state: OldWorld, region: i64) -> i64:
+    """Early dice; all copies of a region are one roll."""
+    return state.copies(region, BLOOD_FRENZY) * state.tables.amount[BLOOD_FRENZY]
+
+
+def battle_cry(state: OldWorld, region: i64) -> bool:
+    """Nobody places corruption here."""
+    return state.copies(region, BATTLE_CRY) > 0
+
+
+def skull_throne(state: OldWorld, region: i64) -> bool:
+    """Khorne's figures count with their attack values; a second copy changes nothing."""
+    return state.copies(region, SKULL_THRONE) > 0
+
+
+def field_of_carnage(state: OldWorld, region: i64, power: i64) -> bool:
+    """Whether figures of a Power are held in a region: those of all but Khorne."""
+    return power != KHORNE and state.copies(region, FIELD_OF_CARNAGE) > 0
+
+
+def ritual_slaying(state: OldWorld, region: i64) -> None:
+    """Khorne has killed a figure: a card for each copy."""
+    copies = state.copies(region, RITUAL_SLAYING)
+    if copies > 0:
+        draw_cards(state, KHORNE, copies * state.tables.amount[RITUAL_SLAYING])
+
+
+def reborn_in_blood(state: OldWorld, region: i64) -> i64:
+    """Further battles after the first."""
+    return state.copies(region, REBORN_IN_BLOOD) * state.tables.amount[REBORN_IN_BLOOD]
+
+
+def blood_gods_call(state: OldWorld, region: i64) -> None:
+    """Up to two figures come from one other region."""
+    state.frames.append(CallFigures(region, -1, state.tables.amount[BLOOD_GODS_CALL]))
+
+
+class CallFigures(Ask):
+    """Which figure follows The Blood God's Call next; the first one settles the region all come from."""
+
+    fields = ("region", "source", "left")
+    kind = "call"
+    rule = "citow.chaos_cards.effect_time"
+    figure_verb = "call"
+    pass_verb = "finish"
+
+    def __init__(self, region: i64, source: i64, left: i64) -> None:
+        self.region = region
+        self.source = source  # -1: not settled yet
+        self.left = left
+
+    def decider(self, state: OldWorld) -> i64:
+        return KHORNE
+
+    def options(self, state: OldWorld) -> list[int]:
+        if self.left == 0:
+            return []
+        found: list[int] = []
+        for figure in range(FIGURES):
+            here = state.where[figure]
+            if state.holder[figure] == KHORNE and here >= 0 and here != self.region:
+                if self.source < 0 or here == self.source:
+                    found.append(figure)
+        if not found:
+            return found
+        return state.distinct(found) + [PASS]
+
+    def choose(self, state: OldWorld, choice: i64) -> None:
+        if choice == PASS:
+            return
+        figure = choice - FIGURE
+        source = state.where[figure]
+        state.put(figure, self.region)
+        if state.log is not None:
+            state.say(
+                "log-move",
+                power=power_text(KHORNE),
+                figure=state.figure_text(figure),
+                id=state.tables.figure_ids[figure],
+                start=region_text(source),
+                region=region_text(self.region),
+            )
+        state.frames.append(CallFigures(self.region, source, self.left - 1))
+
+    def prompt(self, state: OldWorld) -> Text:
+        return Text("prompt-call", region=region_text(self.region), count=self.left)
+
+    def why_not(self, state: OldWorld, choice: i64) -> Reason:
+        if not FIGURE <= choice < CARD:
+            return self.wrong_kind(choice)
+        figure = choice - FIGURE
+        name = state.figure_text(figure)
+        if state.holder[figure] != KHORNE:
+            return Reason("citow.chaos_cards.you", Text("why-not-yours", figure=name))
+        if state.where[figure] < 0:
+            return Reason(self.rule, Text("why-in-reserve", figure=name))
+        if state.where[figure] == self.region:
+            return Reason(self.rule, Text("why-already-there", figure=name))
+        if self.source >= 0 and state.where[figure] != self.source:
+            return Reason(self.rule, Text("why-other-source", region=region_text(self.source)))
+        return alike(state, figure)

@@ -1,0 +1,262 @@
+"""The engine's contract: copies, views, results, what may be declared, what must always hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warhost.engine.chance import Chance
+from warhost.engine.errors import BrokenInvariant, Reason
+from warhost.engine.state import Result
+from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.model import (
+    ABSENT,
+    BLOCKED,
+    DECK_EMPTY,
+    ENDINGS,
+    HORROR,
+    ON_SPACE,
+    RUNNING,
+    SETUP,
+    OldWorld,
+)
+from warhost.games.chaos_in_the_old_world.phases.ending import declare, winner_texts
+from warhost.games.chaos_in_the_old_world.phases.old_world import Instruct
+from warhost.games.chaos_in_the_old_world.phases.rounds import Phase
+from warhost.games.chaos_in_the_old_world.phases.setup import LayOut
+from warhost.games.chaos_in_the_old_world.phases.summoning import PlayOn
+from warhost.games.chaos_in_the_old_world.position import whole_table
+from warhost.games.chaos_in_the_old_world.tables import (
+    CARDS,
+    FIGURES,
+    HORNED_ONES_DUE,
+    PEASANT,
+    POWERS,
+    REGIONS,
+    SLOTS,
+    TOKENS,
+)
+from warhost.games.chaos_in_the_old_world.view import table_view
+
+
+class Contract(OldWorld):
+    """A game with everything the engine asks of a state."""
+
+    def clone(self) -> Contract:
+        twin = Contract(self.setting, self.terms)
+        self.copy_flow(twin)
+        twin.power_of = self.power_of  # replaced, never changed in place; so are the statistics and the history
+        twin.seat_of = self.seat_of
+        twin.vp = self.vp[:]
+        twin.points = self.points[:]
+        twin.dial = self.dial[:]
+        twin.counters = self.counters[:]
+        twin.upgrades = self.upgrades[:]
+        twin.peasants = self.peasants[:]
+        twin.cost = self.cost
+        twin.attack = self.attack
+        twin.defense = self.defense
+        twin.where = self.where[:]
+        twin.holder = self.holder[:]
+        twin.marks = self.marks[:]
+        twin.waiting = self.waiting[:]
+        twin.present = self.present[:]
+        twin.spread = self.spread[:]
+        twin.slots = self.slots[:]
+        twin.tokens = self.tokens[:]
+        twin.stock = self.stock[:]
+        twin.corruption = self.corruption[:]
+        twin.ruin = self.ruin[:]
+        twin.ruined = self.ruined
+        twin.face_down = self.face_down
+        twin.hand = self.hand[:]
+        twin.known = self.known[:]
+        twin.discard = self.discard[:]
+        twin.decks = [deck[:] for deck in self.decks]
+        twin.announced = self.announced
+        twin.old_world_deck = self.old_world_deck[:]
+        twin.old_world_aside = self.old_world_aside  # replaced by redeal, never changed in place
+        twin.old_world_out = self.old_world_out[:]
+        twin.track = self.track[:]
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.ruiners = self.ruiners
+        twin.killers = self.killers
+        twin.khorne_kills = self.khorne_kills[:]
+        twin.fallen = self.fallen
+        twin.ending = self.ending
+        twin.winners = self.winners
+        twin.conceded = self.conceded
+        twin.draw_offers = self.draw_offers
+        twin.history = self.history
+        return twin
+
+    def table(self, seat: int | None) -> dict[str, Any]:
+        return table_view(self, seat)
+
+    def whole_table(self) -> dict[str, Any]:
+        return whole_table(self)
+
+    # -- results
+
+    def result(self) -> Result | None:
+        if self.ending == RUNNING:
+            return None
+        seats = self.setting.seats
+        everybody = tuple(range(seats))
+        scores = tuple([self.vp[power] if power >= 0 else 0 for power in self.power_of])
+        reason = Text(f"result-{ENDINGS[self.ending]}", winners=winner_texts(self))
+        if self.ending == DECK_EMPTY:
+            return Result((), (everybody,), scores, reason)
+        first = tuple([seat for seat in everybody if self.winners >> seat & 1])
+        return Result(first, (first, *self._also_ran(first)), scores, reason)
+
+    def _also_ran(self, winners: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """The others by victory points, then Threat; who conceded comes last."""
+        standing: dict[tuple[bool, int, int], list[int]] = {}
+        for seat in range(self.setting.seats):
+            if seat not in winners:
+                power = self.power_of[seat]
+                stayed = not self.conceded >> seat & 1
+                key = (stayed, self.vp[power], int(self.threat(power))) if power >= 0 else (stayed, 0, 0)
+                standing.setdefault(key, []).append(seat)
+        return tuple([tuple(standing[key]) for key in sorted(standing, reverse=True)])
+
+    def over_reason(self) -> Reason:
+        return Reason("citow.game_end.when_checked", Text("why-over"))
+
+    def declarations(self, seat: int) -> tuple[str, ...]:
+        """To concede, once and for all, and to offer, accept or take back a draw."""
+        if self.ending != RUNNING or self.conceded >> seat & 1:
+            return ()
+        return ("refuse-draw" if self.draw_offers >> seat & 1 else "draw", "concede")
+
+    def declared(self, seat: int, what: str) -> None:
+        declare(self, seat, what)
+
+    # -- hidden things
+
+    def redeal(self, seat: int | None, chance: Chance) -> None:
+        """The order of all decks, what nobody can tell of the hands of others, and the Old World cards not dealt.
+
+        Cards are sorted before they are shuffled, so that a sample depends on the chance alone, not on the truth.
+        """
+        mine = -1 if seat is None else self.power_of[seat]
+        for power in range(POWERS):
+            deck = self.decks[power]
+            size = len(deck)
+            if power != mine:
+                for card in self.tables.cards_of[power]:
+                    for _ in range(self.hand[card] - self.known[card]):
+                        deck.append(card)
+                    self.hand[card] = self.known[card]
+            deck.sort()
+            chance.shuffle(deck)
+            for card in deck[size:]:
+                self.hand[card] += 1
+            self.decks[power] = deck[:size]
+        pool = sorted(self.old_world_deck + self.old_world_aside)
+        size = len(self.old_world_deck)
+        chance.shuffle(pool)
+        self.old_world_deck = pool[:size]
+        self.old_world_aside = pool[size:]
+
+    # -- what must always hold
+
+    def check(self) -> None:
+        self._check_figures()
+        self._check_tokens()
+        self._check_cards()
+        self._check_round()
+
+    def _check_figures(self) -> None:
+        tables = self.tables
+        present = [0] * (REGIONS * POWERS)
+        for figure in range(FIGURES):
+            here = self.where[figure]
+            owner = tables.owner[figure]
+            absent = self.seat_of[owner] < 0 or self.phase == SETUP
+            _demand((here == ABSENT) == absent, f"figure {figure} of a Power that is or is not played")
+            _demand(ABSENT <= here < REGIONS, f"figure {figure} is nowhere")
+            if here >= 0:
+                present[here * POWERS + self.holder[figure]] += 1
+                _demand(self.seat_of[self.holder[figure]] >= 0, f"nobody controls figure {figure}")
+            else:
+                _demand(self.holder[figure] == owner and self.marks[figure] == 0, f"figure {figure} off the board")
+            standing = [slot for slot in range(SLOTS) if self.slots[slot] == HORROR + figure]
+            _demand(len(standing) == (1 if self.marks[figure] & ON_SPACE else 0), f"spaces of figure {figure}")
+            _demand(not standing or standing[0] // 2 == here, f"figure {figure} stands on a space elsewhere")
+        _demand(present == self.present, "figures are miscounted")
+        for power in range(POWERS):
+            spread = sum([1 << r for r in range(REGIONS) if present[r * POWERS + power] > 0])
+            _demand(spread == self.spread[power], f"regions of Power {power}")
+        for hit in self.waiting:
+            _demand(self.where[hit // POWERS] >= 0, "early hits wait on a figure off the board")
+
+    def _check_tokens(self) -> None:
+        for kind in range(TOKENS):
+            on_board = sum([self.token(region, kind) for region in range(REGIONS)])
+            claimed = sum(self.peasants) if kind == PEASANT else 0
+            total = on_board + claimed + self.stock[kind]
+            _demand(total == self.tables.stock[kind], f"{total} tokens of kind {kind}")
+        _demand(min(self.tokens) >= 0 and min(self.stock) >= 0, "a negative number of tokens")
+        _demand(min(self.corruption) >= 0, "a negative number of corruption tokens")
+        numbers = sorted([number for number in self.ruin if number > 0])
+        _demand(numbers == list(range(1, len(numbers) + 1)), "ruination cards")
+        for region in range(REGIONS):
+            ruined = self.ruined >> region & 1 == 1
+            _demand(ruined == (self.ruin[region] > 0), f"ruin of region {region}")
+            if self.face_down >> region & 1:
+                _demand(ruined and self.corruption_in(region) == 0, f"corruption in the ruins of region {region}")
+
+    def _check_cards(self) -> None:
+        tables = self.tables
+        if self.phase == SETUP:
+            return
+        counts = [self.hand[card] + self.discard[card] for card in range(CARDS)]
+        _demand(min(self.known) >= 0 and min(self.discard) >= 0, "a negative number of cards")
+        for card in range(CARDS):
+            _demand(self.known[card] <= self.hand[card], f"copies of card {card} that are known to be in hand")
+        for power in range(POWERS):
+            for card in self.decks[power]:
+                _demand(tables.card_power[card] == power, f"card {card} in the deck of Power {power}")
+                counts[card] += 1
+        for slot in range(SLOTS):
+            if 0 <= self.slots[slot] < CARDS:
+                counts[self.slots[slot]] += 1
+        if self.announced >= 0:
+            counts[self.announced] += 1
+        for card in range(CARDS):
+            wanted = tables.card_copies[card] if self.seat_of[tables.card_power[card]] >= 0 else 0
+            _demand(counts[card] == wanted, f"{counts[card]} copies of card {card}")
+        old = self.old_world_deck + self.old_world_aside + self.old_world_out + [c for c in self.track if c >= 0]
+        drawn = [frame.card for frame in self.frames if isinstance(frame, Instruct)]
+        _demand(sorted(old + drawn) == tables.old_world_cards, f"{len(old + drawn)} Old World cards")
+        blocked = self.slots.count(BLOCKED)
+        _demand(blocked <= self.on_track(HORNED_ONES_DUE) + drawn.count(HORNED_ONES_DUE), "blocked card spaces")
+        top = self.frames[-1] if self.frames else None
+        _demand((self.announced >= 0) == isinstance(top, PlayOn), "the card that was announced")
+        if isinstance(top, PlayOn):
+            _demand(top.card == self.announced, "the card that was announced")
+
+    def _check_round(self) -> None:
+        _demand((self.acting < 0) == (self.ending != RUNNING), "a game that is over asks nobody")
+        if self.ending == RUNNING:
+            bottom = self.frames[0]
+            follows = isinstance(bottom, LayOut) if self.phase == SETUP else isinstance(bottom, Phase)
+            _demand(follows, "what comes after the phase")
+            _demand(not isinstance(bottom, Phase) or bottom.number == self.phase + 1, "the phase that comes next")
+        for power in range(POWERS):
+            seat = self.seat_of[power]
+            _demand(seat < 0 or self.power_of[seat] == power, f"the seat of Power {power}")
+            _demand(0 <= self.dial[power] < len(self.tables.dial[power]), f"dial of Power {power}")
+            _demand(self.points[power] >= 0 and self.vp[power] >= 0, f"points of Power {power}")
+            idle = self.vp[power] + self.points[power] + self.counters[power] + self.upgrades[power]
+            _demand(seat >= 0 or idle + self.peasants[power] == 0, f"Power {power} is not played")
+        for seat in range(self.setting.seats):
+            power = self.power_of[seat]
+            _demand(power < 0 or self.seat_of[power] == seat, f"the Power of seat {seat}")
+
+
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenInvariant(what)

@@ -1,0 +1,245 @@
+# not compiled: made once per process.
+"""Chaos in the Old World as a whole: options, names, and how a game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from warhost.engine.content import Content
+from warhost.engine.errors import BadOption
+from warhost.engine.game import Game, Option
+from warhost.engine.state import Frame, Setting, State
+from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.cards.khorne import CallFigures
+from warhost.games.chaos_in_the_old_world.cards.nurgle import DecayToken, RotFigure
+from warhost.games.chaos_in_the_old_world.cards.old_world import (
+    CarryGrail,
+    ClaimGrail,
+    CorsairRaid,
+    GrailQuest,
+    GreenskinRaid,
+    KnightsErrant,
+    PlunderToken,
+    Reaving,
+    SlayFigure,
+)
+from warhost.games.chaos_in_the_old_world.cards.slaanesh import LureTo, LureToken
+from warhost.games.chaos_in_the_old_world.cards.tzeentch import MeddleWith, ShieldFigure, TeleportFigure, TeleportTo
+from warhost.games.chaos_in_the_old_world.cards.upgrades import (
+    BringWarpstone,
+    ChooseUpgrade,
+    StandOnSpace,
+    TakeCultist,
+)
+from warhost.games.chaos_in_the_old_world.contract import Contract
+from warhost.games.chaos_in_the_old_world.hands import DiscardCards
+from warhost.games.chaos_in_the_old_world.losses import LoseFigure, LoseToHero
+from warhost.games.chaos_in_the_old_world.model import (
+    ASSIGNMENTS,
+    CHOICES,
+    KHORNE_COUNTERS,
+    RUNNING,
+    SETUP,
+    OldWorld,
+    Terms,
+)
+from warhost.games.chaos_in_the_old_world.phases.battle import (
+    AfterBattle,
+    AssignHits,
+    AssignRevenge,
+    Battle,
+    EndOfBattle,
+    NormalDice,
+    Revenge,
+    SpendHit,
+    StartOfBattle,
+)
+from warhost.games.chaos_in_the_old_world.phases.dials import (
+    AdvanceDials,
+    CleanseOf,
+    CleanseRegion,
+    ClearRegion,
+    ClearToken,
+)
+from warhost.games.chaos_in_the_old_world.phases.draw import DiscardFirst, DrawPhase
+from warhost.games.chaos_in_the_old_world.phases.end import EndPhase, Heroes, TrackCard
+from warhost.games.chaos_in_the_old_world.phases.old_world import (
+    BlockSpace,
+    ChoosePair,
+    Decree,
+    Inspire,
+    Instruct,
+    Rally,
+    ScatterTo,
+    ScatterToken,
+)
+from warhost.games.chaos_in_the_old_world.phases.rounds import Phase, begin_phase
+from warhost.games.chaos_in_the_old_world.phases.setup import ChoosePower, LayOut, Preparation
+from warhost.games.chaos_in_the_old_world.phases.summoning import PlayOn, Summoning, SummonTo, TakeTurn
+from warhost.games.chaos_in_the_old_world.position import lay_table
+from warhost.games.chaos_in_the_old_world.schema import check_content
+from warhost.games.chaos_in_the_old_world.tables import POWER_IDS, Tables
+from warhost.games.chaos_in_the_old_world.tokens import PlaceByDial, PlaceTokens
+
+
+class ChaosInTheOldWorld(Game):
+    """Chaos in the Old World: three or four Ruinous Powers, by the publisher's FAQ unless the players say otherwise."""
+
+    id = "chaos_in_the_old_world"
+    version = 1
+    complete = True
+    seats = (3, 4)
+    choices = CHOICES
+    # Eight rounds; in each a Power with at most 12 power points and 24 cards takes at most 40 turns of six decisions,
+    # and every hit, loss and token of the other phases is one decision more.
+    bound = 8 * (4 * 40 * 6 + 1000)
+    frames = (
+        AdvanceDials,
+        AfterBattle,
+        AssignHits,
+        AssignRevenge,
+        Battle,
+        BlockSpace,
+        BringWarpstone,
+        CallFigures,
+        CarryGrail,
+        ChoosePair,
+        ChoosePower,
+        ChooseUpgrade,
+        ClaimGrail,
+        CleanseOf,
+        CleanseRegion,
+        ClearRegion,
+        ClearToken,
+        CorsairRaid,
+        DecayToken,
+        Decree,
+        DiscardCards,
+        DiscardFirst,
+        DrawPhase,
+        EndOfBattle,
+        EndPhase,
+        GrailQuest,
+        GreenskinRaid,
+        Heroes,
+        Inspire,
+        Instruct,
+        KnightsErrant,
+        LayOut,
+        LoseFigure,
+        LoseToHero,
+        LureTo,
+        LureToken,
+        MeddleWith,
+        NormalDice,
+        Phase,
+        PlaceByDial,
+        PlaceTokens,
+        PlayOn,
+        PlunderToken,
+        Preparation,
+        Rally,
+        Reaving,
+        Revenge,
+        RotFigure,
+        ScatterTo,
+        ScatterToken,
+        ShieldFigure,
+        SlayFigure,
+        SpendHit,
+        StandOnSpace,
+        StartOfBattle,
+        SummonTo,
+        Summoning,
+        TakeCultist,
+        TakeTurn,
+        TeleportFigure,
+        TeleportTo,
+        TrackCard,
+    )
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        check_content(content)
+        self.tables = Tables(content.files)
+        self.options = {
+            option.name: option
+            for option in (
+                Option("powers", ASSIGNMENTS, ASSIGNMENTS[0]),
+                Option("absent", ("anyone", *POWER_IDS), "anyone"),
+                Option("ruiners", ("round", "step"), "round"),
+                Option("khorne_counter", KHORNE_COUNTERS, KHORNE_COUNTERS[0]),
+                Option("slaanesh_counter", ("noble_or_hero", "anywhere"), "noble_or_hero"),
+            )
+        }
+
+    def names(self) -> dict[str, tuple[str, str]]:
+        content = self.content
+        found: dict[str, tuple[str, str]] = {}
+
+        def name(kind: str, record: Mapping[str, Any]) -> None:
+            found[f"{kind}-{record['id']}"] = (record["name_en"], record["name_fr"])
+
+        def text(kind: str, record: Mapping[str, Any], field: str) -> None:
+            if record.get(field):
+                found[f"{kind}-{record['id']}"] = (record[field], record[f"{field}_fr"])
+
+        for region in content["board"]["regions"]:
+            name("region", region)
+        for power in content["powers"]["powers"]:
+            name("power", power)
+            found[f"title-{power['id']}"] = (power["title_en"], power["title_fr"])
+            found[f"draw-rule-{power['id']}"] = (power["draw_rule"]["text"], power["draw_rule"]["text_fr"])
+            condition = power["dial_condition"]
+            found[f"dial-condition-{power['id']}"] = (condition["text"], condition["text_fr"])
+            for follower in power["followers"]:
+                name("follower", follower)
+            for upgrade in power["upgrades"]:
+                name("upgrade", upgrade)
+                text("upgrade-text", upgrade, "ability")
+        for deck in content["chaos_cards"]["decks"]:
+            for card in deck["cards"]:
+                name("card", card)
+                text("card-text", card, "effect")
+        for card in content["old_world_cards"]["cards"]:
+            name("old", card)
+            text("old-immediate", card, "immediate")
+            text("old-persistent", card, "persistent")
+        return found
+
+    # -- beginning
+
+    def blank(self, setting: Setting) -> State:
+        return Contract(setting, self._terms(setting.seats, setting.options))
+
+    def opening(self) -> list[Frame[Any]]:
+        return [Preparation()]
+
+    def resumption(self, state: State) -> list[Frame[Any]]:
+        """A hand-written position goes on at the beginning of its phase."""
+        assert isinstance(state, OldWorld)
+        if state.ending != RUNNING:
+            return []
+        if state.phase == SETUP:
+            return [Preparation()]
+        state.frames = [Phase(state.phase + 1)]
+        begin_phase(state, state.phase)
+        return state.frames
+
+    def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
+        assert isinstance(state, OldWorld)
+        lay_table(state, doc)
+
+    def _terms(self, seats: int, options: Mapping[str, Any]) -> Terms:
+        terms = Terms(self.tables)
+        terms.assignment = ASSIGNMENTS.index(options["powers"])
+        if options["absent"] != "anyone":
+            if seats == len(POWER_IDS):
+                known = (Text("verbatim", text="anyone"),)
+                raise BadOption("bad-option-value", option="absent", value=options["absent"], known=known)
+            terms.absent = POWER_IDS.index(options["absent"])
+        terms.ruiners_of_step = options["ruiners"] == "step"
+        terms.khorne_counter = KHORNE_COUNTERS.index(options["khorne_counter"])
+        terms.slaanesh_anywhere = options["slaanesh_counter"] == "anywhere"
+        return terms

@@ -1,0 +1,365 @@
+"""What is on the table, as flat data, and the terms the game is played under."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warhost.engine.state import Event, Setting, State
+from warhost.engine.text import Param, Text
+from warhost.games.chaos_in_the_old_world.tables import (
+    CARD_IDS,
+    CARDS,
+    CHANGER_OF_WAYS,
+    CLASSES,
+    FIGURES,
+    OLD_WORLD_IDS,
+    POWER_IDS,
+    POWERS,
+    REGION_IDS,
+    REGIONS,
+    SLOTS,
+    TOKEN_IDS,
+    TOKENS,
+    UPGRADE_IDS,
+    UPGRADES,
+    UPGRADES_EACH,
+    Tables,
+)
+
+# -- choices: a number means the same in every decision of the game
+
+REGION: Final = 0  # REGION + r
+FIGURE: Final = REGION + REGIONS
+CARD: Final = FIGURE + FIGURES
+SLOT: Final = CARD + CARDS  # region × 2, and 1 more on the right
+UPGRADE: Final = SLOT + SLOTS
+TOKEN: Final = UPGRADE + UPGRADES
+POWER: Final = TOKEN + TOKENS
+PAIR: Final = POWER + POWERS  # the first or the second of two pairs of regions
+HIT: Final = PAIR + 2  # HIT: one from a 4 or 5; HIT + 1: one from a 6
+ACCEPT: Final = HIT + 2  # yes
+PASS: Final = ACCEPT + 1  # no, no more, nothing
+CHOICES: Final = PASS + 1
+
+# -- where a figure is when it is in no region
+
+RESERVE: Final = -1
+ABSENT: Final = -2  # nobody plays its Power
+
+# -- marks of a figure, one bit each
+
+SHIELDED: Final = 1  # cannot be killed in battle this round
+CREPT: Final = 2  # a Leper that was summoned for nothing this round
+TIPPED: Final = 4  # killed, but still lying in its region
+ON_SPACE: Final = 8  # a Horror standing on a Chaos card space
+
+# -- what lies on a card space besides cards 0 … 29
+
+EMPTY: Final = -1
+BLOCKED: Final = CARDS  # the marker of The Horned One's Due
+HORROR: Final = CARDS + 1  # HORROR + f: the figure standing there
+
+# -- phases of a round
+
+OLD_WORLD: Final = 0
+DRAW: Final = 1
+SUMMONING: Final = 2
+BATTLE: Final = 3
+CORRUPTION: Final = 4
+END: Final = 5
+PHASES: Final = ("old_world", "draw", "summoning", "battle", "corruption", "end")
+SETUP: Final = -1
+
+# -- how the game ended
+
+RUNNING: Final = 0
+BY_DIAL: Final = 1
+BY_POINTS: Final = 2
+BY_RUIN: Final = 3
+DECK_EMPTY: Final = 4
+CONCESSION: Final = 5
+AGREED_DRAW: Final = 6
+ENDINGS: Final = ("running", "dial", "points", "ruin", "deck_empty", "concession", "agreed_draw")
+
+# -- options
+
+IN_ORDER: Final = 0
+BY_CHOICE: Final = 1
+AT_RANDOM: Final = 2
+ASSIGNMENTS: Final = ("in_order", "choice", "random")
+PER_BATTLE: Final = 0
+PER_PHASE: Final = 1
+TWO_KILLS: Final = 2
+KHORNE_COUNTERS: Final = ("battle", "phase", "two_kills")
+
+
+class Terms:
+    """What is agreed before a game and never changes."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.assignment: int = IN_ORDER
+        self.absent: int = -1  # the Power nobody plays, if that is agreed
+        self.ruiners_of_step = False  # the printed rule instead of the FAQ
+        self.khorne_counter: int = PER_BATTLE
+        self.slaanesh_anywhere = False  # the printed example instead of the FAQ
+
+
+class OldWorld(State):
+    """A game in progress."""
+
+    def __init__(self, setting: Setting, terms: Terms) -> None:
+        super().__init__(setting)
+        self.terms = terms
+        self.tables: Tables = terms.tables
+        # who plays what
+        self.power_of: list[int] = []  # of each seat, -1 while it is not chosen
+        self.seat_of: list[int] = []  # of each Power, -1: nobody
+        # the Powers
+        self.vp: list[int] = []
+        self.points: list[int] = []  # power points
+        self.dial: list[int] = []
+        self.counters: list[int] = []
+        self.upgrades: list[int] = []  # mask of the five
+        self.peasants: list[int] = []  # claimed
+        self.cost: list[int] = []  # of each sort of figure; these three are replaced, never changed in place
+        self.attack: list[int] = []
+        self.defense: list[int] = []
+        # the figures
+        self.where: list[int] = []
+        self.holder: list[int] = []  # the Power that controls it
+        self.marks: list[int] = []
+        self.waiting: list[int] = []  # early hits: figure × 4 + Power that assigned it, once for each hit
+        self.present: list[int] = []  # region × 4 + Power: figures it controls there
+        self.spread: list[int] = []  # of each Power: mask of the regions where it has figures
+        # the map
+        self.slots: list[int] = []
+        self.tokens: list[int] = []  # region × 6 + kind
+        self.stock: list[int] = []
+        self.corruption: list[int] = []  # region × 4 + Power
+        self.ruin: list[int] = []  # number of the ruination card of each region, 0: none
+        self.ruined: i64 = 0  # masks of regions
+        self.face_down: i64 = 0
+        # the cards
+        self.hand: list[int] = []  # copies of each kind
+        self.known: list[int] = []  # of these, so many everybody can tell: in hand when the deck was made anew
+        self.discard: list[int] = []
+        self.decks: list[list[int]] = []  # of each Power, the top is the end
+        self.announced: i64 = -1  # the Chaos card chosen from hand and not yet on the board
+        self.old_world_deck: list[int] = []  # the top is the end
+        self.old_world_aside: list[int] = []  # not dealt; nobody looks at them
+        self.old_world_out: list[int] = []  # used and out of the game
+        self.track: list[int] = []  # spaces 1 and 2
+        # the round
+        self.round: i64 = 0
+        self.phase: i64 = SETUP
+        self.ruiners: i64 = 0  # bit region × 4 + Power: it placed corruption there this round
+        self.killers: i64 = 0  # the same: it killed a figure there this round
+        self.khorne_kills: list[int] = []  # in the battle of each region that is being fought or to be fought
+        self.fallen: i64 = 0  # Plaguebearers killed by the roll being assigned
+        # the end
+        self.ending: i64 = RUNNING
+        self.winners: i64 = 0  # masks of seats
+        self.conceded: i64 = 0
+        self.draw_offers: i64 = 0
+        self.history: list[int] = []  # victory points of the four Powers after each round; replaced, never changed
+
+    # -- figures
+
+    def put(self, figure: i64, region: i64) -> None:
+        """Put a figure in a region, from wherever it was."""
+        if self.where[figure] >= 0:
+            self._leave(figure)
+        self.where[figure] = region
+        self._count_in(figure, region)
+
+    def remove(self, figure: i64) -> None:
+        """Back to its owner's reserve, free of whatever it bore."""
+        self._leave(figure)
+        self.where[figure] = RESERVE
+        self.holder[figure] = self.tables.owner[figure]
+        self.marks[figure] = 0
+        if self.waiting:
+            self.waiting = [hit for hit in self.waiting if hit >> 2 != figure]
+
+    def hand_over(self, figure: i64, power: i64) -> None:
+        """Give a figure on the board to another player's control."""
+        region = self.where[figure]
+        self._count_out(figure, region)
+        self.holder[figure] = power
+        self._count_in(figure, region)
+
+    def _leave(self, figure: i64) -> None:
+        region = self.where[figure]
+        self._count_out(figure, region)
+        if self.marks[figure] & ON_SPACE:
+            self.marks[figure] &= ~ON_SPACE
+            slot = 2 * region
+            if self.slots[slot] != HORROR + figure:
+                slot += 1
+            self.slots[slot] = EMPTY
+
+    def _count_in(self, figure: i64, region: i64) -> None:
+        power = self.holder[figure]
+        self.present[region * POWERS + power] += 1
+        self.spread[power] |= 1 << region
+
+    def _count_out(self, figure: i64, region: i64) -> None:
+        power = self.holder[figure]
+        left = self.present[region * POWERS + power] - 1
+        self.present[region * POWERS + power] = left
+        if left == 0:
+            self.spread[power] &= ~(1 << region)
+
+    def deserted(self, region: i64) -> bool:
+        """Whether no figure stands in a region."""
+        first = region * POWERS
+        present = self.present
+        return present[first] + present[first + 1] + present[first + 2] + present[first + 3] == 0
+
+    def figures_in(self, region: i64) -> list[int]:
+        where = self.where
+        return [f for f in range(FIGURES) if where[f] == region]
+
+    def cultists(self, region: i64, power: i64) -> i64:
+        """Cultists a Power controls in a region."""
+        count: i64 = 0
+        if self.present[region * POWERS + power] == 0:
+            return count
+        sort = self.tables.sort
+        for f in range(FIGURES):
+            if self.where[f] == region and self.holder[f] == power and sort[f] % CLASSES == 0:
+                count += 1
+        return count
+
+    def look(self, figure: i64) -> i64:
+        """A number that is equal for two figures exactly when no rule tells them apart."""
+        tables = self.tables
+        sort: i64 = tables.sort[figure]
+        holder: i64 = self.holder[figure]
+        marks: i64 = self.marks[figure]
+        where: i64 = self.where[figure]
+        look: i64 = (((sort * 4 + holder) * 16 + marks) * 16) + where + 2
+        if self.waiting:
+            hits: i64 = 0
+            for hit in self.waiting:
+                if hit >> 2 == figure:
+                    hits += 1 << (6 * (hit & 3))
+            look += hits << 16
+        return look
+
+    def distinct(self, figures: list[int]) -> list[int]:
+        """One figure of each group that no rule tells apart, as choices."""
+        if len(figures) == 1:
+            return [FIGURE + figures[0]]
+        found: list[int] = []
+        seen: list[int] = []
+        for figure in figures:
+            look = self.look(figure)
+            if look not in seen:
+                seen.append(look)
+                found.append(FIGURE + figure)
+        return found
+
+    # -- Threat
+
+    def threat(self, power: i64) -> i64:
+        return self.tables.threat[power][self.dial[power]]
+
+    def lowest_threat(self) -> i64:
+        """The Power that carries out Old World cards; the first in Power order if several are lowest."""
+        best: i64 = -1
+        for power in range(POWERS):
+            if self.seat_of[power] >= 0 and (best < 0 or self.threat(power) < self.threat(best)):
+                best = power
+        return best
+
+    # -- the map
+
+    def active(self, slot: i64, card: i64) -> bool:
+        """Whether a card lies on a space and its text is in force."""
+        return self.slots[slot] == card and (card == CHANGER_OF_WAYS or self.slots[slot ^ 1] != CHANGER_OF_WAYS)
+
+    def copies(self, region: i64, card: i64) -> i64:
+        """How many copies of a card are in force in a region."""
+        left = 2 * region
+        slots = self.slots
+        count: i64 = 0
+        if slots[left] == card and slots[left + 1] != CHANGER_OF_WAYS:
+            count += 1
+        if slots[left + 1] == card and slots[left] != CHANGER_OF_WAYS:
+            count += 1
+        return count
+
+    def on_track(self, card: i64) -> i64:
+        """How many copies of an Old World card lie on the track."""
+        return (1 if self.track[0] == card else 0) + (1 if self.track[1] == card else 0)
+
+    def token(self, region: i64, kind: i64) -> i64:
+        return self.tokens[region * TOKENS + kind]
+
+    def corruption_in(self, region: i64) -> i64:
+        """Corruption tokens of all Powers in a region."""
+        first = region * POWERS
+        tokens = self.corruption
+        return tokens[first] + tokens[first + 1] + tokens[first + 2] + tokens[first + 3]
+
+    def has_upgrade(self, power: i64, number: i64) -> bool:
+        return self.upgrades[power] >> number & 1 == 1
+
+    def leave_hand(self, card: i64) -> None:
+        """A card leaves its hand for all to see."""
+        self.hand[card] -= 1
+        if self.known[card] > 0:
+            self.known[card] -= 1
+        self.reveals += 1
+
+    def hand_size(self, power: i64) -> i64:
+        size: i64 = 0
+        for card in self.tables.cards_of[power]:
+            size += self.hand[card]
+        return size
+
+    # -- names for texts
+
+    def figure_text(self, figure: i64) -> Text:
+        return sort_text(self, self.tables.sort[figure])
+
+    def say(self, key: str, **params: Param) -> None:
+        """Tell everybody. Callers ask `self.log is not None` first, so that simulations stay fast."""
+        self.tell(Event(Text(key, **params)))
+
+
+def sort_text(state: OldWorld, sort: i64) -> Text:
+    return Text(f"follower-{state.tables.follower_ids[sort]}")
+
+
+def power_text(power: i64) -> Text:
+    return Text(f"power-{POWER_IDS[power]}")
+
+
+def region_text(region: i64) -> Text:
+    return Text(f"region-{REGION_IDS[region]}")
+
+
+def card_text(card: i64) -> Text:
+    return Text(f"card-{CARD_IDS[card]}")
+
+
+def old_world_text(card: i64) -> Text:
+    return Text(f"old-{OLD_WORLD_IDS[card]}")
+
+
+def token_text(token: i64) -> Text:
+    return Text(f"token-{TOKEN_IDS[token]}")
+
+
+def upgrade_text(upgrade: i64) -> Text:
+    return Text(f"upgrade-{UPGRADE_IDS[upgrade]}")
+
+
+def upgrade_number(power: i64, number: i64) -> i64:
+    """An upgrade among all twenty."""
+    return power * UPGRADES_EACH + number

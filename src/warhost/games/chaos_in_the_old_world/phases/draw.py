@@ -1,0 +1,80 @@
+"""The draw phase: power points are reset, and every Power draws Chaos cards as its sheet says."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.state import Procedure
+from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.cards.upgrades import extra_cards, extra_points
+from warhost.games.chaos_in_the_old_world.frames import Ask
+from warhost.games.chaos_in_the_old_world.hands import discard_card, draw_cards, held, not_in_hand
+from warhost.games.chaos_in_the_old_world.model import CARD, PASS, SLOT, OldWorld
+from warhost.games.chaos_in_the_old_world.tables import POWERS
+
+
+class DrawPhase(Procedure[OldWorld]):
+    """One Power after the other (`citow.draw.simultaneous`: nothing depends on the order)."""
+
+    fields = ("power",)
+
+    def __init__(self, power: i64) -> None:
+        self.power = power
+
+    def run(self, state: OldWorld) -> None:
+        tables = state.tables
+        for power in range(self.power, POWERS):
+            if state.seat_of[power] < 0:
+                continue
+            state.points[power] = tables.points[power] + extra_points(state, power)
+            if tables.discards_first[power] > 0 and state.hand_size(power) > 0:
+                state.frames.append(DrawPhase(power + 1))
+                state.frames.append(DiscardFirst(power, tables.discards_first[power]))
+                return
+            draw(state, power)
+
+
+def draw(state: OldWorld, power: i64) -> None:
+    """`citow.draw.amount`."""
+    amount = state.tables.draws[power] + extra_cards(state, power)
+    if state.tables.draws_up_to[power]:
+        amount -= state.hand_size(power)
+    if amount > 0:
+        draw_cards(state, power, amount)
+
+
+class DiscardFirst(Ask):
+    """A player whose sheet says so may discard before drawing."""
+
+    fields = ("power", "left")
+    kind = "discard_first"
+    rule = "citow.draw.amount"
+    secret = True
+    card_verb = "discard"
+
+    def __init__(self, power: i64, left: i64) -> None:
+        self.power = power
+        self.left = left
+
+    def decider(self, state: OldWorld) -> i64:
+        return self.power
+
+    def options(self, state: OldWorld) -> list[int]:
+        return held(state, self.power) + [PASS]
+
+    def choose(self, state: OldWorld, choice: i64) -> None:
+        if choice != PASS:
+            discard_card(state, choice - CARD)
+            if self.left > 1 and state.hand_size(self.power) > 0:
+                state.frames.append(DiscardFirst(self.power, self.left - 1))
+                return
+        draw(state, self.power)
+
+    def prompt(self, state: OldWorld) -> Text:
+        return Text("prompt-discard-first")
+
+    def why_not(self, state: OldWorld, choice: i64) -> Reason:
+        if CARD <= choice < SLOT:
+            return not_in_hand(choice - CARD)
+        return self.wrong_kind(choice)

@@ -1,0 +1,128 @@
+"""The end phase: cards leave, Heroes strike, the Old World acts, ruins are scored, dials turn, the end is checked."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warhost.engine.state import Procedure
+from warhost.games.chaos_in_the_old_world.cards.old_world import at_end
+from warhost.games.chaos_in_the_old_world.cards.tzeentch import persistence_of_change
+from warhost.games.chaos_in_the_old_world.losses import ANY_CLASS, LoseToHero, highest_threat
+from warhost.games.chaos_in_the_old_world.model import EMPTY, OldWorld, power_text, region_text
+from warhost.games.chaos_in_the_old_world.phases.dials import AdvanceDials
+from warhost.games.chaos_in_the_old_world.phases.ending import check_for_game_end
+from warhost.games.chaos_in_the_old_world.tables import CARDS, HERO, POWERS, REGIONS, SLOTS
+
+
+class EndPhase(Procedure[OldWorld]):
+    """`citow.end_phase.steps`: six of them, in this order."""
+
+    fields = ("step",)
+
+    def __init__(self, step: i64) -> None:
+        self.step = step
+
+    def run(self, state: OldWorld) -> None:
+        step = self.step
+        if step < 5:
+            state.frames.append(EndPhase(step + 1))
+        if step == 0:
+            remove_cards(state)
+        elif step == 1:
+            state.frames.append(Heroes(0, 0))
+        elif step == 2:
+            for space in (1, 0):  # the frame pushed last acts first
+                state.frames.append(TrackCard(space))
+        elif step == 3:
+            score_ruins(state)
+        elif step == 4:
+            state.frames.append(AdvanceDials(0))
+        else:
+            check_for_game_end(state)
+
+
+def remove_cards(state: OldWorld) -> None:
+    """`citow.end_phase.remove_cards`: to the discard piles, but for a Persistence of Change that stays."""
+    staying = [persistence_of_change(state, slot) for slot in range(SLOTS)]
+    for slot in range(SLOTS):
+        card = state.slots[slot]
+        if 0 <= card < CARDS and not staying[slot]:
+            state.slots[slot] = EMPTY
+            state.discard[card] += 1
+
+
+class Heroes(Procedure[OldWorld]):
+    """`citow.end_phase.hero_one_by_one`: region by region, one Hero after the other."""
+
+    fields = ("region", "acted")
+
+    def __init__(self, region: i64, acted: i64) -> None:
+        self.region = region
+        self.acted = acted  # Heroes of the region that have struck
+
+    def run(self, state: OldWorld) -> None:
+        acted = self.acted
+        for region in range(self.region, REGIONS):
+            if acted < state.token(region, HERO):
+                power = highest_threat(state, region, ANY_CLASS)
+                if power >= 0:
+                    state.frames.append(Heroes(region, acted + 1))
+                    state.frames.append(LoseToHero(power, region, ANY_CLASS, 0))
+                    return
+            acted = 0
+
+
+class TrackCard(Procedure[OldWorld]):
+    """The card on a space of the Old World track acts."""
+
+    fields = ("space",)
+
+    def __init__(self, space: i64) -> None:
+        self.space = space
+
+    def run(self, state: OldWorld) -> None:
+        if state.track[self.space] >= 0:
+            at_end(state, state.track[self.space])
+
+
+def score_ruins(state: OldWorld) -> None:
+    """Every face-up ruination card is scored once and turned down; the corruption there goes back."""
+    for region in range(REGIONS):
+        if state.ruined >> region & 1 and not state.face_down >> region & 1:
+            points = places(state, region)
+            for power in range(POWERS):
+                if points[power] > 0:
+                    state.vp[power] += points[power]
+                    if state.log is not None:
+                        state.say(
+                            "log-ruin-scored",
+                            power=power_text(power),
+                            region=region_text(region),
+                            points=points[power],
+                        )
+            state.face_down |= 1 << region
+            for power in range(POWERS):
+                state.corruption[region * POWERS + power] = 0
+
+
+def places(state: OldWorld, region: i64) -> list[int]:
+    """`citow.ruin_scoring`: what each Power scores for its place among the corrupters of a ruined region."""
+    tokens = state.corruption[region * POWERS : (region + 1) * POWERS]
+    card = state.ruin[region]
+    first = state.tables.first[card][region]
+    second = state.tables.second[card][region]
+    points = [0] * POWERS
+    most = max(tokens)
+    if most == 0:
+        return points
+    leaders = tokens.count(most)
+    if leaders > 1:  # citow.ruin_scoring.tie_first
+        return [(first + second) // leaders if count == most else 0 for count in tokens]
+    points[tokens.index(most)] = first
+    next_most = max([count for count in tokens if count < most])
+    if next_most > 0:  # citow.ruin_scoring.tie_second
+        followers = tokens.count(next_most)
+        for power in range(POWERS):
+            if tokens[power] == next_most:
+                points[power] = second // followers
+    return points

@@ -1,0 +1,378 @@
+"""The summoning phase: in turns, everybody summons a figure or plays a Chaos card until all power is spent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.state import Procedure
+from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.cards.effects import when_played
+from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
+from warhost.games.chaos_in_the_old_world.cards.upgrades import LEPER, after_summoning, creeps, upgraded
+from warhost.games.chaos_in_the_old_world.forecast import summoning_forecast
+from warhost.games.chaos_in_the_old_world.frames import Ask
+from warhost.games.chaos_in_the_old_world.legality import why_no_card, why_no_figure, why_no_region, why_no_space
+from warhost.games.chaos_in_the_old_world.model import (
+    CARD,
+    CREPT,
+    FIGURE,
+    PASS,
+    SLOT,
+    UPGRADE,
+    OldWorld,
+    card_text,
+    power_text,
+    region_text,
+)
+from warhost.games.chaos_in_the_old_world.notation import figure_note
+from warhost.games.chaos_in_the_old_world.prices import (
+    any_space,
+    magic_hindered,
+    open_spaces,
+    playable,
+    playing_cost,
+    spaces_for,
+    summoning_cost,
+    surcharged,
+)
+from warhost.games.chaos_in_the_old_world.tables import (
+    CHANGER_OF_WAYS,
+    DEGENERATE_ROYALTY,
+    FIELD_OF_CARNAGE,
+    FIGURES,
+    KHORNE,
+    POWERS,
+    REGION_IDS,
+    ROAD_WARDENS,
+    SIDE_IDS,
+    SLAANESH,
+)
+
+
+class Summoning(Procedure[OldWorld]):
+    """`citow.summon.turn_cycle`: whose turn it is; a Power without power points is passed over."""
+
+    fields = ("power",)
+
+    def __init__(self, power: i64) -> None:
+        self.power = power
+
+    def run(self, state: OldWorld) -> None:
+        points = state.points
+        for i in range(POWERS):
+            power = (self.power + i) % POWERS
+            if points[power] > 0:
+                state.frames.append(TURN_AFTER[power])
+                state.frames.append(TURN[power])
+                return
+
+
+class TakeTurn(Ask):
+    """Summon one figure, play one Chaos card, or pass for the rest of the phase.
+
+    Asked even if nothing but passing is left, as skipping would tell what the hand does not hold.
+    """
+
+    fields = ("power",)
+    kind = "turn"
+    rule = "citow.summon.one_action"
+    secret = True
+    figure_verb = "summon"
+    card_verb = "play"
+    pass_verb = "pass"
+
+    def __init__(self, power: i64) -> None:
+        self.power = power
+
+    def decider(self, state: OldWorld) -> i64:
+        return self.power
+
+    def options(self, state: OldWorld) -> list[int]:
+        found = self.figures(state)
+        self.add_cards(state, found)
+        found.append(PASS)
+        return found
+
+    def add_cards(self, state: OldWorld, found: list[int]) -> None:
+        """The kinds of cards in hand that can be played anywhere."""
+        if not any_space(state):
+            return
+        tables = state.tables
+        points = state.points[self.power]
+        hand = state.hand
+        costs = tables.card_cost
+        dearer = surcharged(state, self.power)
+        hindered = magic_hindered(state)
+        for card in tables.cards_of[self.power]:
+            if hand[card] > 0:
+                if dearer or card == DEGENERATE_ROYALTY or (hindered and tables.magic[card]):
+                    possible = playable(state, card, points)
+                else:
+                    possible = costs[card] <= points
+                if possible:
+                    found.append(CARD + card)
+
+    def figures(self, state: OldWorld) -> list[int]:
+        """One figure of each group that no rule tells apart, if it can be summoned anywhere."""
+        power = self.power
+        sort = state.tables.sort
+        points = state.points[power]
+        where = state.where
+        marks = state.marks
+        holder = state.holder
+        costs = state.cost
+        guarded = state.on_track(ROAD_WARDENS) > 0
+        carnage = power != KHORNE and FIELD_OF_CARNAGE in state.slots
+        found: list[int] = []
+        seen: list[int] = []
+        creeping = upgraded(state, LEPER)
+        for figure in summonable(state, power):
+            if holder[figure] != power:
+                continue
+            here = where[figure]
+            kind = sort[figure]
+            look = (kind * 16 + marks[figure]) * 16 + here
+            if look in seen:
+                continue
+            seen.append(look)
+            if carnage and here >= 0 and field_of_carnage(state, here, power):
+                continue
+            if guarded or (creeping and kind == LEPER):
+                reachable = len(destinations(state, figure)) > 0
+            else:
+                reachable = costs[kind] <= points
+            if reachable:
+                found.append(FIGURE + figure)
+        return found
+
+    def choose(self, state: OldWorld, choice: i64) -> None:
+        if choice < CARD:
+            state.frames.append(SummonTo(choice - FIGURE))
+        elif choice < SLOT:
+            announce(state, choice - CARD)
+        else:
+            pass_turn(state, self.power)
+
+    def label(self, state: OldWorld, choice: i64) -> Text:
+        if FIGURE <= choice < CARD:
+            figure = choice - FIGURE
+            name = state.figure_text(figure)
+            cost = state.cost[state.tables.sort[figure]]
+            return Text("choice-summon", figure=name, note=figure_note(state, figure), cost=cost)
+        if CARD <= choice < SLOT:
+            card = choice - CARD
+            return Text("choice-play", card=card_text(card), cost=state.tables.card_cost[card])
+        return super().label(state, choice)
+
+    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+        facts = super().hints(state, choice)
+        if FIGURE <= choice < CARD:
+            facts["cost"] = state.cost[state.tables.sort[choice - FIGURE]]
+        elif CARD <= choice < SLOT:
+            facts["cost"] = state.tables.card_cost[choice - CARD]
+        return facts
+
+    def prompt(self, state: OldWorld) -> Text:
+        return Text("prompt-turn", points=state.points[self.power])
+
+    def why_not(self, state: OldWorld, choice: i64) -> Reason:
+        if FIGURE <= choice < CARD:
+            return why_no_figure(state, self.power, choice - FIGURE)
+        if CARD <= choice < SLOT:
+            return why_no_card(state, self.power, choice - CARD)
+        return self.wrong_kind(choice)
+
+
+EVERY_FIGURE = list(range(FIGURES))
+TURN = [TakeTurn(power) for power in range(POWERS)]
+TURN_AFTER = [Summoning((power + 1) % POWERS) for power in range(POWERS)]
+
+
+def pass_turn(state: OldWorld, power: i64) -> None:
+    """`citow.summon.pass`: all remaining points are lost."""
+    if state.log is not None:
+        state.say("log-pass", power=power_text(power), points=state.points[power])
+    state.points[power] = 0
+
+
+# -- figures
+
+
+def summonable(state: OldWorld, power: i64) -> list[int]:
+    """The figures among which those are that a Power controls."""
+    if power == SLAANESH and state.holder != state.tables.owner:  # who alone controls figures of others
+        return EVERY_FIGURE
+    return state.tables.figures[power]
+
+
+def destinations(state: OldWorld, figure: i64) -> list[int]:
+    """`citow.figures.where`: regions with a figure of the Power or next to one, as far as the points go."""
+    power = state.holder[figure]
+    here = state.where[figure]
+    regions = state.tables.reach[state.spread[power]]
+    if here >= 0:
+        regions &= ~(1 << here)
+    points = state.points[power]
+    sort = state.tables.sort[figure]
+    if state.on_track(ROAD_WARDENS) == 0 and not (sort == LEPER and upgraded(state, LEPER)):  # one cost everywhere
+        return state.tables.members[regions] if state.cost[sort] <= points else []
+    return [r for r in state.tables.members[regions] if summoning_cost(state, figure, r) <= points]
+
+
+class SummonTo(Ask):
+    """Where the figure goes."""
+
+    fields = ("figure",)
+    kind = "summon_to"
+    rule = "citow.figures.where"
+    region_verb = "to"
+
+    def __init__(self, figure: i64) -> None:
+        self.figure = figure
+
+    def decider(self, state: OldWorld) -> i64:
+        return state.holder[self.figure]
+
+    def options(self, state: OldWorld) -> list[int]:
+        return destinations(state, self.figure)
+
+    def choose(self, state: OldWorld, choice: i64) -> None:
+        summon(state, self.figure, choice)
+
+    def label(self, state: OldWorld, choice: i64) -> Text:
+        if choice >= FIGURE:
+            return super().label(state, choice)
+        return Text("choice-to-paid", region=region_text(choice), cost=summoning_cost(state, self.figure, choice))
+
+    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+        if choice >= FIGURE:
+            return {}
+        return {
+            "region": REGION_IDS[choice],
+            "cost": summoning_cost(state, self.figure, choice),
+            "forecast": summoning_forecast(state, self.figure, choice),
+        }
+
+    def prompt(self, state: OldWorld) -> Text:
+        figure = self.figure
+        return Text("prompt-summon-to", figure=state.figure_text(figure), note=figure_note(state, figure))
+
+    def why_not(self, state: OldWorld, choice: i64) -> Reason:
+        if choice < FIGURE:
+            return why_no_region(state, self.figure, choice)
+        return self.wrong_kind(choice)
+
+
+def summon(state: OldWorld, figure: i64, region: i64) -> None:
+    """Pay, and put the figure in the region."""
+    power = state.holder[figure]
+    source = state.where[figure]
+    cost = summoning_cost(state, figure, region)
+    if creeps(state, figure, region):
+        state.marks[figure] |= CREPT
+    state.points[power] -= cost
+    state.put(figure, region)
+    if state.log is not None:
+        where = region_text(region)
+        if source < 0:
+            state.say(
+                "log-summon",
+                power=power_text(power),
+                figure=state.figure_text(figure),
+                id=state.tables.figure_ids[figure],
+                region=where,
+                cost=cost,
+            )
+        else:
+            state.say(
+                "log-summon-from",
+                power=power_text(power),
+                figure=state.figure_text(figure),
+                id=state.tables.figure_ids[figure],
+                start=region_text(source),
+                region=where,
+                cost=cost,
+            )
+    after_summoning(state, figure, source)
+
+
+# -- Chaos cards
+
+
+def announce(state: OldWorld, card: i64) -> None:
+    """The card leaves the hand for all to see."""
+    state.leave_hand(card)
+    state.announced = card
+    state.frames.append(PlayOn(card))
+
+
+class PlayOn(Ask):
+    """On which card space the Chaos card is put."""
+
+    fields = ("card",)
+    kind = "play_on"
+    rule = "citow.chaos_cards.any_region"
+    slot_verb = "on"
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def decider(self, state: OldWorld) -> i64:
+        return state.tables.card_power[self.card]
+
+    def options(self, state: OldWorld) -> list[int]:
+        points = state.points[state.tables.card_power[self.card]]
+        return [SLOT + slot for slot in spaces_for(state, self.card, open_spaces(state), points)]
+
+    def choose(self, state: OldWorld, choice: i64) -> None:
+        play_card(state, self.card, choice - SLOT)
+
+    def label(self, state: OldWorld, choice: i64) -> Text:
+        if not SLOT <= choice < UPGRADE:
+            return super().label(state, choice)
+        slot = choice - SLOT
+        side = Text("side-right") if slot & 1 else Text("side-left")
+        cost = playing_cost(state, self.card, slot // 2)
+        return Text("choice-on", region=region_text(slot // 2), side=side, cost=cost)
+
+    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+        if not SLOT <= choice < UPGRADE:
+            return {}
+        region = (choice - SLOT) // 2
+        return {
+            "region": REGION_IDS[region],
+            "side": SIDE_IDS[(choice - SLOT) % 2],
+            "cost": playing_cost(state, self.card, region),
+        }
+
+    def prompt(self, state: OldWorld) -> Text:
+        return Text("prompt-play-on", card=card_text(self.card))
+
+    def why_not(self, state: OldWorld, choice: i64) -> Reason:
+        if SLOT <= choice < UPGRADE:
+            return why_no_space(state, self.card, choice - SLOT)
+        return self.wrong_kind(choice)
+
+
+def play_card(state: OldWorld, card: i64, slot: i64) -> None:
+    """Pay, put the card face up on its space, and apply what it does at once."""
+    power = state.tables.card_power[card]
+    region = slot // 2
+    cost = playing_cost(state, card, region)
+    state.points[power] -= cost
+    state.announced = -1
+    state.slots[slot] = card
+    if state.log is not None:
+        state.say(
+            "log-play",
+            power=power_text(power),
+            card=card_text(card),
+            region=region_text(region),
+            space=state.tables.slot_ids[slot],
+            cost=cost,
+        )
+    if state.tables.acts_when_played[card] and state.slots[slot ^ 1] != CHANGER_OF_WAYS:
+        when_played(state, card, region)

@@ -1,0 +1,134 @@
+"""The content files: what the schema refuses, and what an owner of the printed game can correct."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import warhost
+from tests.chaos_in_the_old_world.vocabulary import game
+from warhost import BadContent
+from warhost.engine.content import Content
+from warhost.games.chaos_in_the_old_world.game import ChaosInTheOldWorld
+from warhost.games.chaos_in_the_old_world.model import OldWorld
+
+
+def changed(change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+    files = copy.deepcopy(dict(game().content.files))
+    change(files)
+    return files
+
+
+def region(files: dict[str, Any], name: str) -> Any:
+    return next(one for one in files["board"]["regions"] if one["id"] == name)
+
+
+def power(files: dict[str, Any], name: str) -> Any:
+    return next(one for one in files["powers"]["powers"] if one["id"] == name)
+
+
+def old_world(files: dict[str, Any], name: str) -> Any:
+    return next(one for one in files["old_world_cards"]["cards"] if one["id"] == name)
+
+
+def chaos(files: dict[str, Any], name: str) -> Any:
+    return next(card for deck in files["chaos_cards"]["decks"] for card in deck["cards"] if card["id"] == name)
+
+
+WRONG: list[tuple[str, Callable[[dict[str, Any]], Any]]] = [
+    ("value", lambda f: region(f, "kislev").update(value="three")),
+    ("adjacent", lambda f: region(f, "kislev").update(adjacent=["norsca", "empire", "troll_country"])),
+    ("regions", lambda f: f["board"]["regions"].pop()),
+    ("stock", lambda f: f["board"]["old_world_tokens"]["stock"].update(hero=5)),
+    ("starting_tokens", lambda f: f["board"]["starting_tokens"].update(noble=3)),
+    ("followers: count", lambda f: power(f, "khorne")["followers"][0].update(count=5)),
+    ("upgrades", lambda f: power(f, "khorne")["upgrades"][0].update(id="nurgle_lepers")),
+    ("kind", lambda f: power(f, "khorne")["upgrades"][0].update(kind="power")),
+    ("class", lambda f: power(f, "khorne")["upgrades"][0].update({"class": "warrior"})),
+    ("attack", lambda f: power(f, "khorne")["upgrades"][0].pop("attack")),
+    ("dial", lambda f: power(f, "khorne")["dial"].pop()),
+    ("position", lambda f: power(f, "khorne")["dial"][3].update(position=7)),
+    ("threat", lambda f: power(f, "khorne")["dial"][3].update(threat=None)),
+    ("instruction", lambda f: power(f, "khorne")["dial"][3].update(instruction="dance")),
+    ("minimum", lambda f: power(f, "khorne")["dial_condition"].pop("minimum")),
+    ("copies", lambda f: chaos(f, "battle_cry").update(copies=5)),
+    ("cost", lambda f: chaos(f, "battle_cry").update(cost=-1)),
+    ("effect_fr", lambda f: chaos(f, "battle_cry").pop("effect_fr")),
+    ("copies", lambda f: old_world(f, "mass_exodus").update(copies=2)),
+    ("do", lambda f: old_world(f, "mass_exodus")["steps"][0].update(do="juggle")),
+    ("token", lambda f: old_world(f, "mass_exodus")["steps"][0].pop("token")),
+    ("regions", lambda f: old_world(f, "mass_exodus")["steps"][0].update(regions=["kislev"])),
+    ("to", lambda f: old_world(f, "electors_arise")["steps"][1].pop("to")),
+    ("persistent_fr", lambda f: old_world(f, "skavengers").pop("persistent_fr")),
+    ("ruiner_points", lambda f: f["ruination"]["cards"][0].pop("ruiner_points")),
+    ("order", lambda f: f["ruination"]["cards"][0].update(order=2)),
+]
+
+
+@pytest.mark.parametrize(("field", "change"), WRONG)
+def test_a_mistake_is_named_by_its_field(field: str, change: Callable[[dict[str, Any]], None]) -> None:
+    with pytest.raises(BadContent) as caught:
+        ChaosInTheOldWorld(Content(changed(change)))
+    assert field in str(caught.value)
+
+
+def test_a_card_in_the_wrong_deck_is_refused() -> None:
+    def swap(files: dict[str, Any]) -> None:
+        khorne, nurgle = files["chaos_cards"]["decks"][:2]
+        khorne["cards"][0], nurgle["cards"][0] = nurgle["cards"][0], khorne["cards"][0]
+
+    with pytest.raises(BadContent):
+        ChaosInTheOldWorld(Content(changed(swap)))
+
+
+def test_an_owner_corrects_numbers_and_instructions_without_code(tmp_path: Path) -> None:
+    (tmp_path / "pack.yaml").write_text("name: my box\n", encoding="utf-8")
+    folder = tmp_path / "chaos_in_the_old_world"
+    folder.mkdir()
+    steps = [{"do": "place", "token": "skaven", "regions": ["tilea", "estalia"]}]
+    pack = {"cards": [{"id": "skavengers", "copies": 1, "steps": steps, "amount": 2}]}
+    (folder / "old_world_cards.yaml").write_text(yaml.safe_dump(pack), encoding="utf-8")
+    corrected = warhost.load("chaos_in_the_old_world", content=tmp_path)
+    assert corrected.content.pack == "my box"
+    doc = {"table": {"phase": "old_world", "old_world": {"deck": ["skavengers"]}}}
+    state = corrected.from_position(doc)
+    assert isinstance(state, OldWorld)
+    assert [state.token(r, 4) for r in (5, 6)] == [1, 1]
+    assert state.setting.content != game().content.hash
+
+
+def test_every_record_tells_where_it_comes_from() -> None:
+    files = game().content.files
+    records = [
+        *files["board"]["regions"],
+        *(card for deck in files["chaos_cards"]["decks"] for card in deck["cards"]),
+        *files["old_world_cards"]["cards"],
+        *files["ruination"]["cards"],
+        *(
+            one
+            for power in files["powers"]["powers"]
+            for field in ("followers", "upgrades", "dial")
+            for one in power[field]
+        ),
+    ]
+    assert len(records) == 9 + 30 + 22 + 5 + 12 + 20 + 38
+    for record in records:
+        assert record["source"] in ("seed", "public", "recalled", "house")
+        assert record["confidence"] in ("high", "medium", "low")
+    house = {record["id"] for record in records if record["source"] == "house"}
+    assert {"dazzle", "tzeentch_horrors", "slaanesh_keeper_of_secrets", "skavengers"} <= house
+
+
+def test_every_text_has_french_words() -> None:
+    names = game().names()
+    assert all(french.strip() for _, french in names.values())
+    texts = {
+        key for key in names if key.startswith(("card-text-", "upgrade-text-", "old-immediate-", "old-persistent-"))
+    }
+    assert len(texts) == 30 + 20 + 22 + 15
+    assert all(names[key][0] != names[key][1] for key in texts)

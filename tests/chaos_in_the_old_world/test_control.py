@@ -1,0 +1,289 @@
+"""Control of enemy figures, upgrades in general, magic symbols, contradictory effects, what is hidden."""
+
+from __future__ import annotations
+
+from tests.chaos_in_the_old_world.vocabulary import example, game, given, new, rule, upgrade_ids
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, POWER_IDS
+
+# -- control
+
+
+@rule("citow.control.as_own")
+def test_a_controlled_figure_is_of_the_controllers_colour_in_every_respect() -> None:
+    table = given(points={"slaanesh": 3}, kislev="leper@slaanesh plaguebearer left:rain_of_pus right:plague_touch")
+    assert table.offers("summon")[0] == "leper_1"
+    table.play("summon seductress_1")
+    assert "kislev" in table.offers("to"), "it counts for presence"
+    values = table.region("kislev")["forecast"]["domination"]["values"]
+    assert (values["nurgle"], values["slaanesh"]) == (2, 1)
+    assert table.figure("leper_1")["defense"] == 1, "no Rain of Pus for it, but Plague Touch"
+    owner = given(points={"nurgle": 3}, kislev="leper@slaanesh").play("summon plaguebearer_1")
+    assert len(owner.offers("to")) == 9, "its owner has no figure on the board"
+
+
+@rule("citow.control.battle")
+def test_the_controller_rolls_and_assigns() -> None:
+    table = given(
+        phase="battle", dice="4", upgrades={"khorne": "bloodsworn"}, kislev="bloodsworn@slaanesh acolyte leper"
+    )
+    assert table.rolled == [("slaanesh", "kislev", 1)]
+    assert table.asked == "slaanesh"
+
+
+@rule("citow.control.corruption")
+def test_a_controlled_cultist_corrupts_for_its_controller() -> None:
+    table = given(phase="corruption", kislev="leper@slaanesh leper*2")
+    assert table.corruption("kislev") == {"nurgle": 2, "slaanesh": 1}
+
+
+@rule("citow.control.statistics", "citow.control.battle", "citow.control.corruption")
+@example("citow.ex.controlled_figure")
+def test_a_controlled_figure_keeps_its_own_statistics_and_upgrade() -> None:
+    table = given(
+        phase="battle",
+        through="corruption",
+        dice="1",
+        upgrades={"khorne": "bloodsworn", "slaanesh": "seductresses"},
+        kislev="bloodsworn@slaanesh leper",
+    )
+    assert table.rolled == [("slaanesh", "kislev", 1)], "attack 1 by Khorne's upgrade"
+    assert table.figure("bloodsworn_1")["defense"] == 1, "not 2 by the controller's"
+    assert table.corruption("kislev") == {"slaanesh": 1, "nurgle": 1}
+
+
+@rule("citow.control.statistics")
+def test_an_ability_works_for_the_controller() -> None:
+    table = given(
+        points={"slaanesh": 2},
+        upgrades={"nurgle": "lepers", "tzeentch": "acolytes"},
+        kislev="leper@slaanesh acolyte@slaanesh warpstone",
+    )
+    table.play("summon leper_1", "to empire")
+    assert table.points("slaanesh") == 2, "where Slaanesh has no figure a Leper costs nothing"
+    table.play("summon acolyte_1", "to empire")
+    assert (table.asked, table.kind) == ("slaanesh", "bring")
+
+
+@rule("citow.control.summon")
+def test_the_controller_summons_it_and_its_owner_cannot() -> None:
+    table = given(points={"nurgle": 3}, kislev="leper@slaanesh")
+    table.forbids("summon leper_1", "citow.control.summon")
+    mine = given(points={"slaanesh": 2}, kislev="leper@slaanesh").play("summon leper_1", "to empire")
+    assert (mine.points("slaanesh"), mine.figures("empire", "slaanesh")) == (1, ["leper"])
+
+
+@rule("citow.control.end")
+def test_control_ends_with_the_round_where_the_figure_stands() -> None:
+    table = given(phase="end", kislev="leper@slaanesh")
+    assert table.figures("kislev", "slaanesh") == ["leper"], "through the whole end phase"
+    table.stop = 99
+    table.run()
+    assert table.figures("kislev", "nurgle") == ["leper"]
+    killed = given(phase="battle", dice="4 1", kislev="leper@slaanesh bloodletter")
+    assert killed.view["powers"]["nurgle"]["followers"]["leper"]["reserve"] == 6
+
+
+# -- upgrades
+
+
+@rule("citow.upgrades.set")
+def test_three_followers_and_two_powers_each() -> None:
+    for power in game().content["powers"]["powers"]:
+        kinds = sorted(upgrade["kind"] for upgrade in power["upgrades"])
+        assert kinds == ["follower"] * 3 + ["power"] * 2
+
+
+@rule("citow.upgrades.how")
+def test_one_upgrade_for_each_instruction() -> None:
+    table = given(phase="end", dial={"khorne": 4}, counters={"khorne": 2})
+    assert (table.asked, table.kind) == ("khorne", "upgrade")
+    assert table.play("upgrade khorne_cards").kind == "upgrade", "the extra tick brings another"
+    assert table.play("upgrade khorne_power").upgrades("khorne") == ["khorne_power", "khorne_cards"]
+
+
+@rule("citow.upgrades.choice", "citow.upgrades.follower")
+@example("citow.ex.bloodsworn_upgrade")
+def test_any_own_upgrade_and_it_replaces_the_statistics() -> None:
+    table = given(phase="end", dial={"khorne": 1}, counters={"khorne": 1, "nurgle": 1}, kislev="bloodsworn")
+    assert table.offers("upgrade") == list(upgrade_ids("khorne"))
+    table.forbids("decline", "citow.dials.instruction_mandatory")
+    table.play("upgrade khorne_bloodsworn")
+    assert table.upgrades("khorne") == ["khorne_bloodsworn"]
+    follower = table.view["powers"]["khorne"]["followers"]["bloodsworn"]
+    assert (follower["cost"], follower["attack"], follower["defense"]) == (1, 1, 1)
+    assert table.heard("log-upgrade") == [{"power": "power-khorne", "upgrade": "upgrade-khorne_bloodsworn"}]
+
+
+@rule("citow.upgrades.follower")
+def test_an_upgrade_applies_to_all_figures_of_the_class() -> None:
+    table = given(upgrades={"slaanesh": "seductresses"}, kislev="seductress daemonette")
+    assert (table.figure("seductress_1")["defense"], table.figure("daemonette_1")["defense"]) == (2, 2)
+    assert table.view["powers"]["slaanesh"]["followers"]["seductress"]["defense"] == 2
+
+
+@rule("citow.upgrades.power")
+def test_a_power_upgrade_works_from_the_next_draw_phase_on_for_all_to_see() -> None:
+    table = given(phase="end", dial={"khorne": 1}, counters={"khorne": 1, "nurgle": 1}, points={"khorne": 0})
+    table.play("upgrade khorne_power")
+    assert table.points("khorne") == 0
+    assert table.view["powers"]["khorne"]["upgrades"] == ["khorne_power"]
+    assert given(phase="draw", upgrades={"khorne": "power"}).points("khorne") == 8
+
+
+@rule("citow.upgrades.permanent")
+def test_an_upgrade_stays() -> None:
+    table = given(phase="summoning", upgrades={"khorne": "bloodsworn"}, points={"khorne": 1}, old_world="mass_exodus")
+    table.stop = 99
+    table.play("pass")
+    while table.state.round == 1:
+        table.play(table.choices[-1])
+    assert table.upgrades("khorne") == ["khorne_bloodsworn"]
+
+
+# -- magic
+
+
+@rule("citow.magic.card_symbol")
+def test_a_card_with_the_icon_is_a_symbol_whoever_played_it() -> None:
+    table = given(kislev="left:plague_aura right:dazzle", tilea="left:influenza right:abyssal_pact")
+    assert (table.region("kislev")["magic"], table.region("tilea")["magic"]) == (2, 1)
+    assert given(phase="end", kislev="left:plague_aura").region("kislev")["magic"] == 0
+
+
+@rule("citow.magic.no_effect")
+def test_symbols_do_nothing_by_themselves() -> None:
+    with_magic = given(phase="corruption", kislev="bloodletter*4 left:abyssal_pact")
+    assert with_magic.vp("khorne") == 0, "that is the card's text"
+    quiet = given(phase="corruption", kislev="bloodletter*4 right:drain_power left:soporific_musk")
+    assert quiet.vp("khorne") == 3
+    assert quiet.counters("tzeentch") == 0
+
+
+@rule("citow.magic.on_figures")
+def test_symbols_on_figures_count_where_they_are() -> None:
+    table = given(upgrades={"tzeentch": "lord_of_change horrors"}, kislev="lord_of_change", tilea="left:horror")
+    assert (table.region("kislev")["magic"], table.region("tilea")["magic"]) == (2, 1)
+    dial = given(phase="corruption", upgrades={"tzeentch": "lord_of_change"}, kislev="lord_of_change acolyte*2")
+    assert dial.counters("tzeentch") == 1
+
+
+# -- contradictions
+
+
+@rule("citow.contradictions.ban_wins", "citow.contradictions.battle_cry")
+@example("citow.ex.battle_cry_against_stench_of_death")
+def test_forbidding_wins() -> None:
+    table = given(phase="corruption", norsca="plaguebearer leper left:battle_cry right:stench_of_death")
+    assert table.vp("nurgle") == 1, "the region is dominated"
+    assert table.corruption("norsca") == {}
+
+
+@rule("citow.contradictions.ban_wins")
+def test_no_magic_where_teclis_is_whatever_else_is_allowed() -> None:
+    table = given(
+        points={"tzeentch": 3}, hand={"tzeentch": "dazzle"}, track=("teclis_aids_the_empire", None), kislev="event"
+    ).play("play dazzle")
+    table.forbids("on kislev_left", "citow.contradictions.ban_wins")
+
+
+@rule("citow.contradictions.specific_text")
+def test_a_cards_text_departs_from_the_general_rule() -> None:
+    # early hits may be too few; a card may stay in the end phase; a Leper may cost nothing
+    early = given(phase="battle", dice="4 1", kislev="great_unclean_one left:blood_frenzy")
+    assert len(early.heard("log-wounded")) == 1
+    stays = given(phase="end", kislev="killer=tzeentch left:persistence_of_change")
+    assert stays.cards("kislev") == ["persistence_of_change"]
+
+
+# -- information
+
+
+@rule("citow.information.hidden")
+def test_hands_and_decks_are_hidden_but_their_sizes_are_open() -> None:
+    state = new(seed=5).state
+    for viewer in (*range(4), None):
+        table = state.table(viewer)
+        for seat, power in enumerate(POWER_IDS):
+            view = table["powers"][power]
+            assert ("hand" in view) == (viewer == seat)
+            assert view["hand_size"] == sum(state.hand[card] for card in state.tables.cards_of[seat])
+            hidden = sorted(view["unseen"])
+            expected = view["deck_size"] + (0 if viewer == seat else view["hand_size"])
+            assert len(hidden) == expected
+            assert view["unseen"] == sorted(view["unseen"], key=CARD_IDS.index), "in no order that tells anything"
+    seen = state.table(0)["powers"]["khorne"]
+    assert len(seen["hand"]) == seen["hand_size"]
+
+
+@rule("citow.information.hidden")
+def test_a_sample_deals_what_a_seat_cannot_know() -> None:
+    table = new(seed=5)
+    state = table.state
+    worlds = [table.sample(0, seed) for seed in range(20)]
+    assert all(world.view(0) == state.view(0) for world in worlds)
+    hands = {tuple(world.hand) for world in worlds}
+    assert len(hands) > 10
+    assert all(tuple(world.hand[:7]) == tuple(state.hand[:7]) for world in worlds), "Khorne knows his own"
+    assert len({tuple(world.old_world_deck) for world in worlds}) > 10
+    for world in worlds:
+        world.check()
+
+
+@rule("citow.information.hidden")
+def test_cards_already_seen_are_not_dealt_again() -> None:
+    table = given(
+        hand={"khorne": "battle_cry battle_cry"},
+        discard={"nurgle": "influenza influenza influenza influenza plague_aura"},
+        kislev="right:stench_of_death",
+    )
+    for seed in range(20):
+        world = table.sample(0, seed)
+        assert world.hand[8] == 0, "all four Influenza lie in the discard pile"
+        assert world.hand[7] + world.decks[1].count(7) == 3
+
+
+@rule("citow.information.hidden")
+@rule("citow.draw.reshuffle")
+def test_a_hand_is_known_when_the_deck_was_made_anew() -> None:
+    aura, influenza, touch = (CARD_IDS.index(card) for card in ("plague_aura", "influenza", "plague_touch"))
+    rest = [card for card in game().content["chaos_cards"]["decks"][1]["cards"] if card["id"] != "plague_aura"]
+    thrown = [card["id"] for card in rest for _ in range(card["copies"])]
+    thrown.remove("influenza")
+    table = given(
+        phase="draw",
+        through="summoning",
+        hand={"nurgle": "plague_aura plague_aura plague_aura plague_aura"},
+        deck={"nurgle": "influenza"},
+        discard={"nurgle": " ".join(thrown)},
+    )
+    known = [*["plague_aura"] * 4, "influenza"]
+    assert table.view["powers"]["nurgle"]["known"] == known
+    for seed in range(20):
+        world = table.sample(0, seed)
+        assert (world.hand[aura], world.decks[1].count(aura)) == (4, 0)
+        assert world.hand[influenza] >= 1
+    assert len({table.sample(0, seed).hand[touch] for seed in range(20)}) > 1, "what was drawn afterwards is hidden"
+    table.play("pass", "play plague_aura", "on kislev_left")
+    assert table.view["powers"]["nurgle"]["known"] == known[1:]
+
+
+@rule("citow.information.open")
+def test_everything_else_is_open() -> None:
+    state = given(
+        phase="summoning",
+        vp={"nurgle": 7},
+        peasants={"khorne": 2},
+        counters={"slaanesh": 1},
+        discard={"khorne": "battle_cry"},
+        upgrades={"tzeentch": "cards"},
+        kislev="bloodletter nurgle=3 left:influenza peasant",
+    ).state
+    views = [state.table(viewer) for viewer in (*range(4), None)]
+    for view in views:
+        assert view["powers"]["nurgle"]["victory_points"] == 7
+        assert view["powers"]["khorne"]["peasants"] == 2
+        assert view["powers"]["khorne"]["power_points"] == 7
+        assert view["powers"]["khorne"]["discard"] == ["battle_cry"]
+        assert view["powers"]["slaanesh"]["dial"]["counters"] == 1
+        assert view["powers"]["tzeentch"]["upgrades_left"] == list(upgrade_ids("tzeentch")[:4])
+        assert view["regions"] == views[0]["regions"]

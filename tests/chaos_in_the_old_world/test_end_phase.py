@@ -1,0 +1,162 @@
+"""The end phase: cards, Heroes, ruins."""
+
+from __future__ import annotations
+
+from tests.chaos_in_the_old_world.vocabulary import example, given, rule
+
+
+@rule("citow.end_phase.steps")
+def test_six_steps_in_order() -> None:
+    table = given(
+        phase="end",
+        vp={"slaanesh": 50},
+        counters={"nurgle": 1},
+        track=("skavengers", None),
+        kislev="bloodletter hero skaven warpstone left:battle_cry",
+        norsca="ruin=1:up khorne=3",
+    )
+    order = ["log-removed", "log-token-returns", "log-ruin-scored", "log-tick", "log-end-points"]
+    assert list(dict.fromkeys(key for key in table.log_keys() if key in order)) == order
+    assert table.cards("kislev") == []
+
+
+@rule("citow.end_phase.steps")
+def test_cards_are_gone_when_heroes_act() -> None:
+    table = given(phase="end", kislev="bloodletter leper hero left:battle_cry")
+    assert table.discard("khorne") == ["battle_cry"]
+
+
+@rule("citow.end_phase.remove_cards")
+def test_cards_go_to_the_piles_of_their_players() -> None:
+    table = given(phase="end", kislev="left:battle_cry right:dazzle", tilea="right:influenza left:insidious_lies")
+    assert [table.discard(power) for power in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [
+        ["battle_cry"],
+        ["influenza"],
+        ["dazzle"],
+        ["insidious_lies"],
+    ]
+    assert table.cards("kislev") == table.cards("tilea") == []
+
+
+@rule("citow.end_phase.remove_cards")
+def test_control_goes_on_through_the_end_phase() -> None:
+    table = given(phase="end", dial={"slaanesh": 3}, kislev="leper@slaanesh plaguebearer hero")
+    assert table.figures("kislev") == ["plaguebearer"], "the Hero saw the Leper as a figure of Slaanesh"
+
+
+@rule("citow.end_phase.hero_removes")
+def test_the_highest_threat_with_a_figure_removes_one_of_his_choice() -> None:
+    table = given(phase="end", dial={"khorne": 8}, kislev="leper plaguebearer acolyte hero", norsca="bloodletter")
+    assert table.threat("tzeentch") > table.threat("nurgle")
+    assert table.figures("kislev") == ["leper", "plaguebearer"], "Khorne is higher, but not there"
+    table = given(phase="end", dial={"nurgle": 2}, kislev="leper plaguebearer acolyte hero")
+    assert (table.asked, table.kind) == ("nurgle", "lose")
+    assert table.offers("lose") == ["leper_1", "plaguebearer_1"]
+    table.forbids("lose acolyte_1", "citow.end_phase.hero_removes")
+    table.forbids("decline", "citow.end_phase.hero_removes")
+    assert table.play("lose plaguebearer_1").figures("kislev") == ["leper", "acolyte"]
+
+
+@rule("citow.end_phase.hero_tie")
+def test_a_tie_for_the_highest_threat_goes_by_power_order() -> None:
+    tables = given().state.tables
+    tables.threat, printed = [[7] * len(row) for row in tables.threat], tables.threat
+    try:
+        table = given(phase="end", kislev="leper acolyte seductress hero")
+        assert table.figures("kislev") == ["acolyte", "seductress"]
+    finally:
+        tables.threat = printed
+
+
+@rule("citow.end_phase.hero_one_by_one")
+@example("citow.ex.several_heroes")
+def test_heroes_act_one_at_a_time() -> None:
+    table = given(phase="end", kislev="bloodletter leper hero*2")
+    assert [line["power"] for line in table.heard("log-removed")] == ["power-khorne", "power-nurgle"]
+    order = given(phase="end", tilea="bloodletter hero", kislev="leper hero", norsca="acolyte hero")
+    assert [line["region"] for line in order.heard("log-removed")] == ["region-norsca", "region-kislev", "region-tilea"]
+
+
+@rule("citow.end_phase.hero_no_figures")
+def test_a_hero_without_figures_does_nothing_and_heroes_stay() -> None:
+    table = given(phase="end", kislev="hero", tilea="hero leper")
+    assert table.token_places("hero") == ["kislev", "tilea"]
+    assert len(table.heard("log-removed")) == 1
+
+
+@rule("citow.end_phase.hero_not_kill")
+def test_a_hero_kills_for_nobody() -> None:
+    table = given(phase="end", kislev="bloodletter leper hero*2")
+    assert table.heard("log-kill") == []
+    assert table.heard("log-tick") == [], "nobody gains a counter"
+
+
+@rule("citow.end_phase.hero_protected")
+def test_warp_shield_does_not_stop_a_hero() -> None:
+    table = given(phase="end", kislev="acolyte! hero")
+    assert table.figures("kislev") == []
+
+
+# -- ruins
+
+
+@rule("citow.ruin_scoring.which")
+def test_every_face_up_card_is_scored_once_in_region_order() -> None:
+    table = given(phase="end", tilea="ruin=1:up khorne=2", norsca="ruin=3:up khorne=2", kislev="ruin=2 khorne=0")
+    assert [(line["region"], line["points"]) for line in table.heard("log-ruin-scored")] == [
+        ("region-norsca", 7),
+        ("region-tilea", 7),
+    ]
+
+
+@rule("citow.ruin_scoring.first_second", "citow.ruin_scoring.flip_and_clear")
+@example("citow.ex.estalia_scored")
+def test_example_estalia_scored() -> None:
+    table = given(phase="end", estalia="ruin=1:up khorne=5 nurgle=8 tzeentch=1 slaanesh=1")
+    assert [table.vp(power) for power in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [4, 9, 0, 0]
+    assert table.region("estalia")["ruin"] == {"card": 1, "scored": True}
+    assert table.corruption("estalia") == {}
+
+
+@rule("citow.ruin_scoring.first_second")
+def test_most_and_second_most() -> None:
+    table = given(phase="end", empire="ruin=1:up slaanesh=6 tzeentch=5 khorne=2")
+    assert [table.vp(power) for power in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [0, 0, 5, 10]
+
+
+@rule("citow.ruin_scoring.only_one")
+def test_a_single_corrupter_scores_the_first_place_only() -> None:
+    table = given(phase="end", empire="ruin=1:up slaanesh=6")
+    assert [table.vp(power) for power in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [0, 0, 0, 10]
+    nobody = given(phase="end", empire="ruin=1:up")
+    assert nobody.heard("log-ruin-scored") == []
+
+
+@rule("citow.ruin_scoring.tie_first")
+def test_a_tie_for_most_shares_both_values() -> None:
+    table = given(phase="end", empire="ruin=1:up khorne=4 nurgle=4 tzeentch=3")
+    assert [table.vp(power) for power in ("khorne", "nurgle", "tzeentch")] == [7, 7, 0], "15 by 2, rounded down"
+    three = given(phase="end", norsca="ruin=1:up khorne=4 nurgle=4 tzeentch=4 slaanesh=3")
+    assert [three.vp(power) for power in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [3, 3, 3, 0]
+
+
+@rule("citow.ruin_scoring.tie_second")
+def test_a_tie_for_second_shares_the_second_value() -> None:
+    table = given(phase="end", empire="ruin=1:up khorne=6 nurgle=3 tzeentch=3")
+    assert [table.vp(power) for power in ("khorne", "nurgle", "tzeentch")] == [10, 2, 2]
+
+
+@rule("citow.ruin_scoring.warpstone_not_counted")
+def test_warpstones_take_no_place() -> None:
+    table = given(phase="end", empire="ruin=1:up khorne=2 nurgle=1 warpstone*9")
+    assert (table.vp("khorne"), table.vp("nurgle")) == (10, 5)
+    assert table.tokens("empire") == {"warpstone": 9}
+
+
+@rule("citow.ruin_scoring.flip_and_clear")
+def test_a_card_turned_down_is_not_scored_again() -> None:
+    table = given(phase="end", empire="ruin=1:up khorne=2")
+    assert table.vp("khorne") == 10
+    again = given(phase="end", empire="ruin=1")
+    assert again.vp("khorne") == 0
+    assert again.ruined == ["empire"]

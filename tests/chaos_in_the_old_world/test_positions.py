@@ -1,0 +1,139 @@
+"""Positions as documents: written, read back, and refused with a clear word."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.chaos_in_the_old_world.vocabulary import game, given, new
+from warhost import BadPosition, FastChance
+from warhost.games.chaos_in_the_old_world.tables import POWER_IDS
+
+ALL: dict[str, dict[str, Any]] = {power: {} for power in POWER_IDS}
+
+
+def position(**table: Any) -> dict[str, Any]:
+    return {"game": "chaos_in_the_old_world", "seats": 4, "table": table}
+
+
+def refused(doc: dict[str, Any]) -> str:
+    with pytest.raises(BadPosition) as caught:
+        game().from_position(doc)
+    return str(caught.value)
+
+
+def test_a_document_reads_back_throughout_a_game() -> None:
+    for seats, seed in ((4, 1), (3, 2)):
+        state = new(seats=seats, seed=seed, powers="choice").state
+        dice = FastChance(seed)
+        for number in range(100_000):
+            if state.seat is None:
+                break
+            legal = state.legal()
+            if number % 4:
+                state.apply(legal[dice.below(len(legal))])
+                continue
+            doc = json.loads(json.dumps(state.to_position()))
+            again = game().from_position(doc)
+            assert again.to_position() == state.to_position()
+            assert again.legal() == legal
+            state.apply(legal[dice.below(len(legal))])
+        assert game().from_position(state.to_position()).result() == state.result()
+
+
+def test_a_position_is_readable() -> None:
+    table = given(points={"khorne": 3}, hand={"khorne": "battle_cry"}, kislev="leper@slaanesh horror! noble nurgle=2")
+    doc = table.state.to_position()["table"]
+    assert doc["figures"]["leper_1"] == {"region": "kislev", "controlled_by": "slaanesh"}
+    assert doc["figures"]["horror_1"] == {"region": "kislev", "marks": ["shielded"]}
+    assert doc["powers"]["khorne"]["hand"] == ["battle_cry"]
+    assert doc["regions"]["kislev"]["tokens"] == {"noble": 1}
+    assert doc["regions"]["kislev"]["corruption"] == {"nurgle": 2}
+
+
+def test_what_a_position_leaves_out_is_as_at_the_beginning() -> None:
+    state = game().from_position(position())
+    view = state.view(None)["table"]
+    assert view["phase"] == "summoning"
+    assert [view["powers"][power]["power_points"] for power in POWER_IDS] == [7, 6, 6, 6]
+    assert all(view["powers"][power]["deck_size"] == 24 for power in POWER_IDS)
+    assert view["old_world"]["deck_size"] == 6
+
+
+@pytest.mark.parametrize("phase", ["old_world", "draw", "summoning", "battle", "corruption", "end"])
+def test_a_position_goes_on_at_the_beginning_of_its_phase(phase: str) -> None:
+    state = game().from_position(position(phase=phase, round=2))
+    assert state.seat is not None
+    state.check()
+
+
+def test_a_position_before_the_powers_are_chosen() -> None:
+    state = game().from_position({**position(phase="setup"), "options": {"powers": "choice"}})
+    assert state.decision().kind == "embody"
+
+
+@pytest.mark.parametrize(
+    ("table", "words"),
+    [
+        ({"phase": "tea"}, "phase"),
+        ({"powers": {"malal": {}}}, "malal"),
+        ({"powers": {"khorne": {}}}, "Powers are named"),
+        ({"powers": {power: {"seat": 0} for power in POWER_IDS}}, "seat 0 is taken"),
+        ({"powers": {**ALL, "khorne": {"dial": 10}}}, "powers.khorne.dial"),
+        ({"powers": {**ALL, "khorne": {"hand": ["influenza"]}}}, "powers.khorne.hand"),
+        ({"powers": {**ALL, "khorne": {"hand": ["battle_cry"] * 5}}}, "battle_cry"),
+        ({"powers": {**ALL, "khorne": {"known": ["battle_cry"]}}}, "than the hand holds it"),
+        ({"powers": {**ALL, "khorne": {"deck": ["battle_cry"]}}}, "23 cards are missing"),
+        ({"powers": {**ALL, "khorne": {"mood": "angry"}}}, "mood"),
+        ({"figures": {"bloodletter_9": {"region": "kislev"}}}, "bloodletter_9"),
+        ({"figures": {"bloodletter_1": {"region": "ulthuan"}}}, "ulthuan"),
+        ({"figures": {"bloodletter_1": {"region": "kislev", "controlled_by": "slaanesh"}}}, "controlled_by"),
+        ({"figures": {"leper_1": {"region": "kislev", "space": "left"}}}, "space"),
+        ({"figures": {"leper_1": {"region": "kislev", "hits": {"khorne": -1}}}}, "hits"),
+        ({"regions": {"ulthuan": {}}}, "ulthuan"),
+        ({"regions": {"kislev": {"tokens": {"hero": 5}}}}, "tokens.hero"),
+        ({"regions": {"kislev": {"tokens": {"hero": 3}}, "tilea": {"tokens": {"hero": 2}}}}, "only 4 tokens"),
+        ({"regions": {"kislev": {"ruin": 2}}}, "ruination cards"),
+        ({"regions": {"kislev": {"spaces": {"left": "lightning"}}}}, "lightning"),
+        ({"regions": {"kislev": {"scored": True}}}, "scored"),
+        ({"old_world": {"track": ["norse_reavers"]}}, "track"),
+        ({"old_world": {"track": ["norse_reavers", None], "deck": ["norse_reavers"]}}, "norse_reavers"),
+        ({"history": [[1, 2, 3]]}, "history"),
+        ({"history": 3}, "history"),
+        ({"weather": "fine"}, "weather"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_the_place(table: dict[str, Any], words: str) -> None:
+    assert words in refused(position(**table))
+
+
+def test_things_of_an_absent_power_are_refused() -> None:
+    three = {"game": "chaos_in_the_old_world", "seats": 3, "options": {"absent": "khorne"}}
+    assert "nobody plays" in refused({**three, "table": {"figures": {"bloodletter_1": {"region": "kislev"}}}})
+    assert "nobody plays" in refused({**three, "table": {"regions": {"kislev": {"spaces": {"left": "battle_cry"}}}}})
+    assert "corruption.khorne" in refused({**three, "table": {"regions": {"kislev": {"corruption": {"khorne": 1}}}}})
+
+
+def test_a_horror_on_a_taken_space_is_refused() -> None:
+    table = {
+        "figures": {"horror_1": {"region": "kislev", "space": "left"}},
+        "regions": {"kislev": {"spaces": {"left": "battle_cry"}}},
+    }
+    assert "kislev_left" in refused(position(**table))
+
+
+def test_frames_that_do_not_fit_are_refused() -> None:
+    state = new(seed=3).state
+    doc = state.to_position()
+    doc["frames"][-1] = {"frame": "PlayOn", "card": 99}
+    refused(doc)
+    doc["frames"][-1] = {"frame": "TakeTurn"}
+    refused(doc)
+    doc["frames"] = []
+    refused(doc)
+    doc["frames"] = state.to_position()["frames"][1:]
+    assert "what comes after the phase" in refused(doc)
+    doc["frames"] = [{"frame": "Phase", "number": 6}, *doc["frames"]]
+    assert "the phase that comes next" in refused(doc)

@@ -1,0 +1,80 @@
+"""The order of play: rounds, phases, Power order."""
+
+from __future__ import annotations
+
+from tests.chaos_in_the_old_world.vocabulary import given, new, rule
+
+PHASES = ["old_world", "draw", "summoning", "battle", "corruption", "end"]
+
+
+@rule("citow.round.phases", "citow.round.repeat")
+def test_six_phases_and_then_a_new_round() -> None:
+    table = new(seed=11)
+    while table.state.round < 3:
+        table.state.play(table.state.legal()[-1])
+    phases = [(key.removeprefix("log-phase-")) for key in table.log_keys() if key.startswith("log-phase")]
+    assert phases[:12] == PHASES * 2
+    rounds = [line["round"] for line in table.heard("log-phase-old_world")]
+    assert rounds == [1, 2, 3]
+
+
+@rule("citow.round.steps")
+def test_steps_of_the_corruption_and_end_phases_come_in_order() -> None:
+    table = given(
+        phase="corruption",
+        through="end",
+        counters={"khorne": 1},
+        track=("skavengers", None),
+        kislev="leper*5 nurgle=12",
+        tilea="bloodletter hero skaven warpstone",
+    )
+    assert list(dict.fromkeys(key for key in table.log_keys() if key in STEPS)) == STEPS
+
+
+STEPS = [
+    "log-dominate",
+    "log-corrupt",
+    "log-ruin",
+    "log-removed",  # a Hero
+    "log-token-returns",  # an Old World card
+    "log-ruin-scored",
+    "log-tick",
+]
+
+
+@rule("citow.round.power_order")
+def test_players_act_in_power_order_leaving_out_unplayed_powers() -> None:
+    table = given(seats=3, absent="nurgle", points={"khorne": 2, "tzeentch": 2, "slaanesh": 2})
+    order = []
+    for _ in range(4):
+        order.append(table.asked)
+        name = next(one for one in table.offers("summon") if one.startswith(("bloodsworn", "acolyte", "seductress")))
+        table.play(f"summon {name}").play(table.choices[0])
+    assert order == ["khorne", "tzeentch", "slaanesh", "khorne"]
+
+
+@rule("citow.round.same_moment")
+def test_the_track_acts_first_then_regions_then_left_before_right_then_upgrades() -> None:
+    table = given(
+        phase="battle",
+        dice="6 6 1 4 1 1",
+        track=("greenskins_invade", None),
+        upgrades={"slaanesh": "keeper_of_secrets"},
+        norsca="acolyte event",
+        kislev="keeper_of_secrets leper*4 left:blood_frenzy",
+    )
+    assert table.log_keys()[0] == "log-raid", "the Old World before all Chaos cards"
+    assert table.heard("log-roll-early")[0]["region"] == "region-kislev"
+    assert table.asked == "khorne", "in a region cards act before upgrades"
+    table.play(table.choices[0])
+    while table.kind == "hit":
+        table.play(table.choices[0])
+    assert (table.asked, table.kind) == ("slaanesh", "seduce")
+
+
+@rule("citow.round.same_moment")
+def test_left_before_right() -> None:
+    # the left Final Rotting takes the only victim
+    table = given(phase="battle", kislev="acolyte nurgle=1 left:final_rotting right:final_rotting")
+    assert table.figures("kislev") == []
+    assert len(table.heard("log-rot")) == 1

@@ -1,0 +1,326 @@
+"""Chaos in the Old World in the browser: a whole game, hidden hands, reasons, dice, sheets, the end."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Response, WebSocket, expect
+from playwright.sync_api import TimeoutError as TooSlow
+
+from tests.server.running import Server, Visitor
+from tests.web.browsing import Reader, play_over_api
+from tests.web.conftest import Readers
+
+GAME: Final = "chaos_in_the_old_world"
+SMALL: Final = (1200, 760)
+
+# Where on the table a choice can be pointed at, by its verb; `{}` is what it names.
+PLACES: Final = {
+    "to": '[data-region="{}"]',
+    "place": '[data-region="{}"]',
+    "rally": '[data-region="{}"]',
+    "carry": '[data-region="{}"]',
+    "cleanse": '[data-region="{}"]',
+    "clear": '[data-region="{}"]',
+    "on": '[data-slot="{}"]',
+    "stand": '[data-slot="{}"]',
+    "block": '[data-slot="{}"]',
+    "play": '.fan [data-card="{}"]',
+    "discard": '.fan [data-card="{}"]',
+}
+FIGURES: Final = ("summon", "call", "teleport", "shield", "seduce", "hit", "rot", "lose", "slay")
+# A point of an element that nothing else covers, or none; asked once the page has come to rest.
+BARE_POINT: Final = """async selector => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    const one = document.querySelector(selector);
+    if (!one) return null;
+    one.scrollIntoView({block: 'nearest'});
+    const box = one.getBoundingClientRect();
+    for (let i = 1; i < 16; i++) for (let j = 1; j < 16; j++) {
+        const [x, y] = [box.x + box.width * i / 16, box.y + box.height * j / 16];
+        const top = document.elementFromPoint(x, y);
+        if (top && one.contains(top)) return {x, y};
+    }
+    return null;
+}"""
+
+
+def places(choice: str) -> list[str]:
+    """The elements of the table that a choice may be made on."""
+    verb, _, thing = choice.partition(" ")
+    found = [PLACES[verb].format(thing)] if verb in PLACES else []
+    if verb in FIGURES:
+        follower = re.sub(r"_\d+$", "", thing)
+        found += [f'[data-figure="{thing}"]', f'[data-follower="{follower}"]', f'[data-token$="/{thing}"].can']
+    return [*found, f'[data-offer="{choice}"]']
+
+
+def click_on_the_table(reader: Reader, choice: str, number: int) -> bool:
+    """Make a choice on the map, the hand or the tray; False where it has no place there, or a hand has slipped."""
+    for selector in places(choice):
+        point = reader.page.evaluate(BARE_POINT, selector)
+        if point is not None:
+            reader.page.mouse.click(point["x"], point["y"])
+            return moved(reader, number)
+    return False
+
+
+def moved(reader: Reader, number: int) -> bool:
+    """Whether a click has moved the game on; on a busy machine the page may have moved under it instead."""
+    try:
+        reader.page.wait_for_function(
+            "was => Number(document.querySelector('main.table').dataset.number) > was", arg=number, timeout=8_000
+        )
+    except TooSlow:
+        return False
+    return True
+
+
+def open_table(visitor: Visitor, *players: str, **options: str) -> Any:
+    named = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "level": kind} for kind in players]
+    return visitor.post("/api/tables", game=GAME, options=options, players=named, salt="salt")
+
+
+def busy(rng: random.Random) -> Callable[[list[str]], str]:
+    """The choices of somebody who does things as long as there is something to do."""
+    return lambda legal: rng.choice([choice for choice in legal if choice != "pass"] or legal)
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> tuple[Visitor, str, dict[str, Any]]:
+    """A game that is over, who played it, and its last document."""
+    visitor = server.visitor()
+    table = open_table(visitor, "me", "me", "me", "me")["table"]
+    last = play_over_api(visitor, table, lambda state: state["view"]["result"], busy(random.Random(5)))
+    return visitor, table, last
+
+
+def test_a_whole_game_with_three_bots(readers: Readers, server: Server) -> None:
+    visitor = server.visitor()
+    table = open_table(visitor, "simple", "simple", "me", "simple")["table"]
+    reader = readers(size=SMALL)
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}")
+    rng = random.Random(7)
+    pick = busy(rng)
+    made: list[str] = []
+    slipped: list[str] = []
+    turn = reader.turn()
+    while not turn.over:
+        choice = pick(turn.legal)
+        if click_on_the_table(reader, choice, turn.number):
+            made.append(choice.partition(" ")[0])
+        else:
+            slipped.append(choice)
+            reader.click(choice)
+        turn = reader.turn(after=turn.number)
+    assert set(made) >= {"summon", "to", "play", "on"}, "these were chosen on the map, the hand and the reserve"
+    assert len(made) > 8 * len(slipped), slipped
+    expect(reader.ending).to_have_text(re.compile("Victory!|Defeat|The game is over"))
+    chart = reader.page.locator(".chart")
+    expect(chart.locator("svg")).to_be_visible()
+    view = visitor.get(f"/api/tables/{table}/moments/{reader.number()}", eyes=2)["view"]
+    rows: list[list[int]] = chart.locator("tbody tr").evaluate_all(
+        "all => all.map(row => [...row.cells].map(cell => Number(cell.textContent)))"
+    )
+    assert rows[0] == [0, 0, 0, 0, 0]
+    assert rows[-1][1:] == [view["table"]["powers"][power]["victory_points"] for power in view["table"]["seats"]]
+    assert len(rows) - 1 in (view["table"]["round"], view["table"]["round"] + 1)
+
+
+# -- three people
+
+
+class Ear:
+    """Everything that a page was sent: by its socket, and by plain answers."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.heard: list[Any] = []
+        reader.page.on("websocket", self._socket)
+        reader.page.on("response", self._answer)
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def _answer(self, response: Response) -> None:
+        if "/api/tables" in response.url and response.request.method == "GET":
+            self.heard.append(response)
+
+    def documents(self) -> list[Any]:
+        return [one.json() if isinstance(one, Response) else one for one in self.heard]
+
+
+def hands(value: Any, above: str = "") -> Iterator[tuple[str, list[str]]]:
+    """Every hand of cards inside a document, with the Power that holds it."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key == "hand":
+                yield above, inner
+            else:
+                yield from hands(inner, key)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from hands(inner, above)
+
+
+def lines(value: Any) -> Iterator[dict[str, Any]]:
+    """Every text inside a document."""
+    if isinstance(value, dict):
+        if "key" in value:
+            yield value
+        for inner in value.values():
+            yield from lines(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from lines(inner)
+
+
+def test_three_people_with_hidden_hands(readers: Readers, server: Server) -> None:
+    ana, ben, eve = (readers(size=SMALL) for _ in range(3))
+    ears = [Ear(reader) for reader in (ana, ben, eve)]
+    host = server.visitor()
+    made = open_table(host, "me", "open", "open", absent="nurgle")
+    ana.as_visitor(host)
+    ana.go(f"/tables/{made['table']}")
+    for friend, name, letter in zip((ben, eve), ("Ben", "Eve"), made["invitations"], strict=True):
+        friend.page.goto(letter["url"])
+        friend.page.get_by_label("Your name").fill(name)
+        friend.page.get_by_role("button", name="Take the seat").click()
+        friend.page.wait_for_url(re.compile("/tables/"))
+    people = (ana, ben, eve)
+    for reader in people:
+        reader.at_table()
+    powers = ("khorne", "tzeentch", "slaanesh")
+    rng = random.Random(3)
+    shown: dict[str, set[str]] = {power: set() for power in powers}
+    number = 0
+    for _ in range(36):
+        for reader in people:
+            reader.page.wait_for_function(
+                "after => Number(document.querySelector('main.table')?.dataset.number ?? 0) > after", arg=number
+            )
+        acting = next(reader for reader in people if reader.page.locator(".prompt:not(.waiting)").count())
+        turn = acting.turn(after=number)
+        number = turn.number
+        for reader, power in zip(people, powers, strict=True):
+            cards = reader.page.locator(".fan [data-card]")
+            shown[power] |= set(cards.evaluate_all("all => all.map(one => one.dataset.card)"))
+            if reader is not acting:
+                assert reader.choices.count() == 0
+        acting.click(busy(rng)(turn.legal))
+    drawn = {power: cards for power, cards in shown.items() if cards}
+    assert set(drawn) == set(powers), "everybody held cards at some moment"
+    for ear, own in zip(ears, powers, strict=True):
+        documents = ear.documents()
+        held = [(power, cards) for document in documents for power, cards in hands(document)]
+        assert {power for power, _ in held} == {own}, "no page was told of another hand"
+        assert drawn[own] <= {card for _, cards in held for card in cards}
+        told = [text for document in documents for text in lines(document) if text["key"] == "log-draw"]
+        assert {text["params"]["power"]["key"] for text in told} <= {f"power-{own}"}
+        for other in set(powers) - {own}:
+            assert not (drawn[other] & shown[own])
+
+
+# -- what the table tells
+
+
+def test_what_is_not_possible_says_why(readers: Readers, server: Server) -> None:
+    visitor = server.visitor()
+    table = open_table(visitor, "me", "me", "me")["table"]
+    play_over_api(
+        visitor,
+        table,
+        lambda state: state["view"]["decision"]["kind"] == "summon_to" and 0 < len(state["choices"]) < 6,
+        lambda legal: next((choice for choice in legal if choice.startswith("summon")), legal[0]),
+    )
+    reader = readers(size=SMALL)
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}")
+    turn = reader.turn()
+    every: list[str] = reader.page.locator("[data-region]").evaluate_all("all => all.map(one => one.dataset.region)")
+    assert len(every) == 9
+    far = next(region for region in every if f"to {region}" not in turn.legal)
+    point = reader.page.evaluate(BARE_POINT, f'[data-region="{far}"]')
+    reader.page.mouse.click(point["x"], point["y"])
+    expect(reader.reason()).to_be_visible()
+    reader.page.keyboard.press("Escape")
+    reader.choices.first.hover()
+    expect(reader.page.locator(".preview")).to_contain_text("against")
+
+
+def lying_dice(log: list[dict[str, Any]]) -> tuple[int, str]:
+    """A moment after which dice lie on the table, and the faces of the last roll."""
+    for number in sorted({line["number"] for line in log}):
+        texts = [line["text"] for line in log if line["number"] == number]
+        rolls = [text for text in texts if text["key"] in ("log-roll", "log-roll-early")]
+        if rolls and not any(text["key"] in ("log-phase-old_world", "log-phase-summoning") for text in texts):
+            return number, rolls[-1]["params"]["faces"]
+    raise AssertionError("nobody rolled a die in the whole game")
+
+
+def test_dice_dials_sheets_and_cards(readers: Readers, finished: tuple[Visitor, str, dict[str, Any]]) -> None:
+    visitor, table, last = finished
+    log = visitor.get(f"/api/tables/{table}/moments/{last['number']}", after=0, eyes=0)["log"]
+    number, faces = lying_dice(log)
+    reader = readers(size=SMALL)
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}/replay?at={number - 1}")
+    expect(reader.board).to_be_visible()
+    reader.page.keyboard.press("ArrowRight")
+    dice = reader.page.locator(".fight .die")
+    expect(dice.first).to_be_visible()
+    fallen = dice.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert " ".join(fallen).endswith(faces)
+
+    reader.go(f"/tables/{table}")
+    reader.page.get_by_role("button", name="Sheet of Khorne").first.click()
+    sheet = reader.page.get_by_role("dialog", name=re.compile("Khorne"))
+    expect(sheet.get_by_role("heading", name="What lies ahead")).to_be_visible()
+    expect(sheet.get_by_role("rowheader", name=re.compile("Bloodthirster"))).to_be_visible()
+    sheet.get_by_role("button", name="Close").click()
+    old_world = last["view"]["table"]["old_world"]
+    house = next(card for card in reader.page.evaluate(HOUSE_CARDS, GAME) if card in old_world["unseen"])
+    reader.page.get_by_text(re.compile("Old World cards? may still come")).click()
+    reader.page.locator(f'[data-old-world="{house}"]').first.click()
+    expect(reader.page.get_by_role("dialog").get_by_text("house content")).to_be_visible()
+    expect(reader.page.get_by_role("dialog").get_by_role("link", name=re.compile("credits"))).to_be_visible()
+
+
+HOUSE_CARDS: Final = """async game => {
+    const content = await (await fetch(`/api/games/${game}/content`)).json();
+    return content.old_world_cards.cards.filter(card => card.source === 'house').map(card => card.id);
+}"""
+
+
+@pytest.mark.parametrize(("theme", "size"), [("dark", (1440, 900)), ("light", (360, 740))])
+def test_axe_finds_nothing_serious(
+    readers: Readers,
+    server: Server,
+    finished: tuple[Visitor, str, dict[str, Any]],
+    theme: str,
+    size: tuple[int, int],
+) -> None:
+    visitor, over, _ = finished
+    running = open_table(visitor, "me", "me", "me")["table"]
+    play_over_api(visitor, running, lambda state: state["number"] > 40 and state["choices"], busy(random.Random(1)))
+    reader = readers(theme=theme, size=size)
+    reader.as_visitor(visitor)
+    for path in (f"/tables/{running}", f"/tables/{over}", f"/tables/{over}/replay?at=60"):
+        reader.go(path)
+        reader.page.wait_for_load_state("networkidle")
+        expect(reader.board).to_be_visible()
+        found = Axe().run(reader.page, options={"resultTypes": ["violations"]}).response["violations"]
+        serious = [
+            (path, one["id"], [node["html"][:160] for node in one["nodes"]][:3])
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+        assert serious == []
+        wide = reader.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"{path} scrolls sideways"
