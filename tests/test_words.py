@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import warhost
+from tests.lords_of_ragnarok.words import families as ragnarok_families
 from warhost import Game, State, Text, WarhostError
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.game import BattleMasters
@@ -25,6 +26,10 @@ from warhost.games.battle_masters.tables import DIRECTIONS, DISCS, EDGES, FACES,
 from warhost.games.chaos_in_the_old_world import model as old_world_model
 from warhost.games.chaos_in_the_old_world import notation as old_world_notation
 from warhost.games.chaos_in_the_old_world import tables as old_world
+from warhost.games.stratego_legends import model as legends_model
+from warhost.games.stratego_legends import notation as legends_notation
+from warhost.games.stratego_legends import tables as legends
+from warhost.games.stratego_legends.game import StrategoLegends
 from warhost.language import LANGUAGES, Language, language
 from warhost.rules import Rulebook
 from warhost.server.service import TooFast  # the errors of tables and server are known once it is loaded
@@ -94,6 +99,7 @@ class Said(NamedTuple):
     key: str
     pattern: re.Pattern[str] | None
     params: frozenset[str] | None  # None: passed on from elsewhere
+    unit: bool = False  # said of a unit, and in other words to those who do not know it
 
 
 def errors(kind: type[WarhostError]) -> set[str]:
@@ -102,9 +108,10 @@ def errors(kind: type[WarhostError]) -> set[str]:
 
 # The argument that is a key, by the name of what is called; `error` is how `read_json` calls the error it is given.
 KEY_ARGUMENT = dict.fromkeys({"Text", "say", ".say", "error", TooFast.__name__} | errors(WarhostError), 0) | {
-    ".wrong": 1
+    ".wrong": 1,
+    ".say_of": 1,
 }
-ADDED = {".wrong": {"path"}}
+ADDED = {".wrong": {"path"}, ".say_of": {"unit"}}
 COMMAND_LINE = "cli-"  # so begin all keys of the command line, and nothing else
 
 
@@ -142,7 +149,7 @@ def said_in(path: Path) -> Iterator[Said]:
         for key in keys(node.args[number], inside.get(id(node)), module, place):
             with_params = None if passed_on else frozenset(given)
             if isinstance(key, str):
-                yield Said(place, key, None, with_params)
+                yield Said(place, key, None, with_params, called == ".say_of")
             else:
                 yield Said(place, key.pattern, key, with_params)
 
@@ -244,33 +251,82 @@ def chaos_in_the_old_world(one: Game) -> set[str]:
     return found | {key for key in one.names() if key.startswith("follower-")}
 
 
-FAMILIES = {"battle_masters": battle_masters, "chaos_in_the_old_world": chaos_in_the_old_world}
+def stratego_legends(one: Game) -> set[str]:
+    assert isinstance(one, StrategoLegends)
+    picks = ("pick_unit", "pick_space", "pick_destroyed", "pick_opponent", "pick_terrain", "offer")
+    own_words = ("draw", "refuse-draw", "concede", "claim-draw", "ask", "skip")
+    rows: dict[str, Any] = {
+        "choice": legends_notation.MOMENTS,
+        "verb": legends_notation.MOMENTS,
+        "prompt": picks,
+        "op": legends.OPERATIONS,
+        "keyword": legends.KEYWORDS,
+        "unit": one.tables.unit_ids,
+        "army": one.tables.army_ids,
+        "board": one.tables.board_ids,
+        "side": (*legends.SIDES, "draw"),
+        "nation": legends.COLORS,
+        "terrain": legends.TERRAINS,
+        "row": legends.CLASSES,
+        "window": (*legends_model.WINDOWS, *legends_model.STOPS),
+        "part": ("base", "terrain", "water", "color", "keyword", "curse", "bonus"),
+        "power": [
+            f"{unit}-{place + 1}"
+            for kind, unit in enumerate(one.tables.unit_ids)
+            for place in range(len(one.tables.powers_of[kind]))
+        ],
+        "log-declare": own_words,
+        "log-end": [ending.replace("_", "-") for ending in legends_model.ENDINGS],
+        "result": legends_model.ENDINGS,
+    }
+    hidden = {f"{one.key}-hidden" for one in said("stratego_legends") if one.unit}
+    return {f"{family}-{name}" for family, names in rows.items() for name in names} | hidden
+
+
+FAMILIES = {
+    "battle_masters": battle_masters,
+    "chaos_in_the_old_world": chaos_in_the_old_world,
+    "stratego_legends": stratego_legends,
+    "lords_of_ragnarok": ragnarok_families,
+}
 
 
 # -- the files
 
 SAME = {  # equal in both languages, and rightly so
+    "board-corruption",
+    "board-domination",
+    "board-has-temple",
+    "board-monuments",
+    "board-phase-corruption",
+    "board-points-short",
+    "board-rage",
+    "board-ragnarok",
+    "board-step-rune_actions",
+    "board-temple",
+    "board-tick-place_noble",
+    "board-tick-remove_corruption",
+    "board-tick-score_vp",
+    "board-timing-corruption",
+    "board-timing-domination",
+    "board-yggdrasil",
+    "cli-citow-token-noble",
+    "cli-citow-token-skaven",
+    "cli-citow-values",
+    "cli-lor-letter-blue",
+    "cli-lor-letter-red",
+    "cli-lor-sign-forge",
+    "cli-lor-sign-temple",
     "cli-version",
+    "game-lords_of_ragnarok",
     "web-game-lords_of_ragnarok",
     "web-game-stratego_legends",
     "web-minutes",
     "web-pause",
     "web-verify-secret",
     "web-with-bots",
-    "cli-citow-values",
-    "cli-citow-token-noble",
-    "cli-citow-token-skaven",
-    "board-phase-corruption",
-    "board-timing-domination",
-    "board-timing-corruption",
-    "board-domination",
-    "board-corruption",
-    "board-points-short",
-    "board-tick-score_vp",
-    "board-tick-place_noble",
-    "board-tick-remove_corruption",
 }
-DRAWN = {"cli-bm-legend"}  # explains the marks of a map
+DRAWN = {"cli-bm-legend", "cli-sl-legend"}  # explains the marks of a map
 
 
 @pytest.mark.parametrize("owner", OWNERS)

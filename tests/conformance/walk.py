@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -96,6 +96,13 @@ def endless(game: Game, plan: Plan) -> bool:
     return any(plan.options[name] == value for name, value in knowledge(game).ENDLESS.items())
 
 
+def limit_of(game: Game, plan: Plan) -> int | None:
+    """Decisions after which a game is left: one that need not end, or that takes too long for a suite."""
+    lengthy: Callable[[Plan], int | None] = getattr(knowledge(game), "lengthy", lambda _: None)
+    limits = [limit for limit in (ENDLESS_LIMIT if endless(game, plan) else None, lengthy(plan)) if limit is not None]
+    return min(limits, default=None)
+
+
 # -- what can go wrong
 
 
@@ -165,8 +172,9 @@ class Walk:
         self.dumps = dumps
         self.fate = random.Random(f"{game.id} fate {plan.seed}")  # decides the game alone, whoever listens
         self.dice = random.Random(f"{game.id} dice {plan.seed}")  # for listeners
-        self.limit = limit if limit is not None else (ENDLESS_LIMIT if endless(game, plan) else None)
+        self.limit = limit if limit is not None else limit_of(game, plan)
         self.declaring = plan.seed % 3 == 1  # in every third game the seats concede and offer draws now and then
+        self.eager = plan.seed % 4 == 3  # in every fourth game they seek out what random play seldom meets
         self.record, self.state = Replay.new(game, seats=plan.seats, seed=plan.seed, log=True, **plan.options)
         self.number = 0
         self.before = self.state.clone()
@@ -245,7 +253,7 @@ class Walk:
         state = self.state
         legal = state.legal()
         demand(bool(legal), "nothing may be chosen although the game runs")
-        choice = self.fate.choice(legal)
+        choice = self.fate.choice((self._sought(legal) if self.eager else []) or legal)
         self.before = state.clone()
         self.last = state.notation(choice)
         self.record.play(state, choice)
@@ -256,6 +264,11 @@ class Walk:
             listener.played(choice)
         if self.declaring and state.seat is not None and self.fate.random() * 150 < 1:
             self._declare()
+
+    def _sought(self, legal: list[int]) -> list[int]:
+        """The choices that lead to what random play seldom meets, for games that know of any."""
+        seek: Callable[[State, list[int]], list[int]] = getattr(knowledge(self.game), "seek", lambda *_: [])
+        return seek(self.state, legal)
 
     def _declare(self) -> None:
         self._at = "declarations"

@@ -235,6 +235,40 @@ def test_what_a_pack_cannot_replace_is_named(tmp_path: Path, text: str, words: t
     says(caught.value, *words)
 
 
+def test_a_pack_gives_a_whole_list_where_it_says_so(tmp_path: Path) -> None:
+    _, merged = pack(tmp_path, "whole: [units]\nunits: [{id: dragons, value: 5, ways: [fly]}]\nbonus: {charge: 2}\n")
+    assert [unit["id"] for unit in merged["units"]["units"]] == ["dragons"]
+    assert merged["units"]["bonus"]["charge"] == 2
+    assert "whole" not in merged["units"]
+
+
+@pytest.mark.parametrize("wanted", ["[dragons]", "[bonus]", "[units]", "units", "5"])
+def test_a_whole_list_must_be_one_of_ours_and_be_given(tmp_path: Path, wanted: str) -> None:
+    with pytest.raises(BadContent) as caught:
+        pack(tmp_path, f"bonus: {{charge: 2}}\nwhole: {wanted}\n")
+    says(caught.value, "toy/units.yaml:2", "units")
+
+
+@pytest.mark.parametrize("name", ["side", "number", "level"])
+def test_records_without_ids_go_by_another_name(tmp_path: Path, name: str) -> None:
+    for folder, text in (
+        ("base", "rows: [{%s: 1, value: 1}, {%s: 2, value: 2}]\n"),
+        ("pack", "rows: [{%s: 2, value: 9}]\n"),
+    ):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "rows.yaml").write_text(text.replace("%s", name), encoding="utf-8")
+    base, over = (read_folder(tmp_path / folder, "toy") for folder in ("base", "pack"))
+    merged = lay_over(base, over, "toy")
+    assert [row["value"] for row in merged["rows"]["rows"]] == [1, 9]
+
+
+def test_a_pack_may_say_where_any_record_comes_from(tmp_path: Path) -> None:
+    _, merged = pack(tmp_path, "units: [{id: archers, source: owner, note: from my box}]\n")
+    archers = next(unit for unit in merged["units"]["units"] if unit["id"] == "archers")
+    assert (archers["source"], archers["note"]) == ("owner", "from my box")
+    check_files(merged, SCHEMA, "toy")
+
+
 def test_a_list_of_records_replaced_by_something_else_is_found_by_the_schema(tmp_path: Path) -> None:
     _, merged = pack(tmp_path, "units: knights\n")
     with pytest.raises(BadContent) as caught:

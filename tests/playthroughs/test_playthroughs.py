@@ -34,6 +34,8 @@ class Playthrough(NamedTuple):
 
 BM = "battle_masters"
 OLD_WORLD = "chaos_in_the_old_world"
+LOR = "lords_of_ragnarok"
+SL = "stratego_legends"
 ALL = (
     Playthrough(BM, "free", 2, 1, 150, {"scenario": "free", "terrain_layer": "chaos"}),
     Playthrough(BM, "borderlands", 2, 2, 150, {"scenario": "borderlands"}),
@@ -45,6 +47,16 @@ ALL = (
     Playthrough(OLD_WORLD, "four", 4, 1, 150, {}),
     Playthrough(OLD_WORLD, "three", 3, 2, 120, {"powers": "choice", "absent": "khorne", "ruiners": "step"}),
     Playthrough(OLD_WORLD, "conceded", 3, 3, 60, {"powers": "random"}, {30: (1, "concede"), 45: (0, "concede")}),
+    Playthrough(LOR, "two", 2, 1, 150, {}),
+    Playthrough(LOR, "three", 3, 2, 120, {"drafts": 3}, {30: (1, "concede"), 60: (1, "play-on")}),
+    Playthrough(LOR, "four", 4, 3, 120, {}),
+    Playthrough(SL, "starter", 2, 1, 160, {}),
+    Playthrough(SL, "boxes", 2, 2, 120, {"armies": "box", "boards": "all", "stops": "all"}, {20: (1, "ask-usual")}),
+    Playthrough(SL, "muster", 2, 3, 90, {"armies": "muster", "boards": "bring", "copies": "two", "rare": False}),
+    Playthrough(SL, "forgetful", 2, 4, 120, {"armies": "expansion", "memory_aid": False, "sides": "drawn"}),
+    Playthrough(SL, "team", 4, 5, 100, {"armies": "surprise", "team_order": "free", "boards": "set_3"}),
+    Playthrough(SL, "campaign", 2, 6, 60, {"campaign": "three", "armies": "box"}),
+    Playthrough(SL, "conceded", 2, 7, 80, {"open_lists": True}, {50: (0, "draw"), 70: (1, "concede")}),
 )
 
 

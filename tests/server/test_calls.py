@@ -65,6 +65,24 @@ def test_games_words_content_and_rules(client: TestClient) -> None:
     assert {rule["section"] for rule in rules["rules"]} <= {section["id"] for section in rules["sections"]}
 
 
+def test_a_game_is_asked_outside_of_play(client: TestClient) -> None:
+    asked = {"side": "grey", "do": "surprise", "seed": "3", "rare": False}
+    army = client.post("/api/games/stratego_legends/consult/army", json=asked).json()
+    assert army["ready"]
+    assert len(army["units"]) == 30
+    found = client.post("/api/games/stratego_legends/consult/units", json={"words": "zombie slayer"}).json()
+    assert found == {"units": ["reb_the_zombie_slayer"]}
+    for path, body in (
+        ("stratego_legends/consult/army", {"army": "landor nobody"}),
+        ("stratego_legends/consult/army", {"army": "1 " * 3000}),
+        ("stratego_legends/consult/weather", {}),
+        ("battle_masters/consult/army", {}),
+    ):
+        refused = client.post(f"/api/games/{path}", json=body)
+        assert refused.status_code == 422
+        assert refused.json()["error"]["key"]
+
+
 def test_what_never_changes_is_sent_once(client: TestClient) -> None:
     for path in ("/api/games", "/api/words/en", "/api/games/battle_masters/content", "/api/games/battle_masters/rules"):
         first = client.get(path)

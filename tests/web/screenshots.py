@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/pictures: lobby, table, replay, rules and phone, in both languages."""
+"""Takes the pictures of docs/pictures: lobby, table, replay, rules and phone in both languages, and of each game."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ def main() -> None:
             take(browser, server, visitor, language, "dark", running, over)
             take_old_world(browser, server, visitor, language, world, ended)
         take(browser, server, visitor, "en", "light", running, over)
+        legends(browser, server)
         browser.close()
 
 
@@ -104,6 +105,46 @@ def take(
     phone.as_visitor(visitor)
     snap(phone, pages["table"], f"phone.{suffix}")
     phone.close()
+
+
+def legends(browser: Browser, server: Server) -> None:
+    """Stratego Legends: the field, an attack whose strengths have reasons, and the army builder."""
+    visitor = server.visitor()
+    players = [{"kind": "me"}, {"kind": "bot", "level": "simple"}]
+    turn = attack = ""
+    while not (turn and attack):  # a battle may end before there is much to see
+        table = visitor.post("/api/tables", game="stratego_legends", players=players)["table"]
+        state = play_over_api(visitor, table, strengths_with_reasons if turn else late_turn, restless)
+        if state["view"]["result"] is None:
+            turn, attack = (turn or table, table if turn else "")
+    desk = Reader(browser, server.base)
+    desk.as_visitor(visitor)
+    snap(desk, f"/tables/{turn}", "legends.en")
+    snap(desk, f"/tables/{attack}", "legends.attack.en")
+    desk.page.goto("/games/stratego_legends/armies?army=beige/1 3 5 6 8 9 11 12 14 15 17 18 20 21 23 31 32")
+    desk.page.wait_for_timeout(SETTLED)
+    desk.page.screenshot(path=PICTURES / "armies.en.jpg", type="jpeg", quality=84)
+    desk.close()
+
+
+def late_turn(state: dict[str, Any]) -> bool:
+    decision = state["view"]["decision"]
+    return decision is None or (state["number"] > 60 and decision["kind"] == "turn" and bool(state["choices"]))
+
+
+def strengths_with_reasons(state: dict[str, Any]) -> bool:
+    attack = state["view"]["table"]["attack"] or {}
+    sums = [len(attack.get(side, {}).get("parts", ())) for side in ("attacker", "defender")]
+    return state["view"]["decision"] is None or (min(sums) > 0 and sum(sums) > 3 and bool(state["choices"]))
+
+
+def restless(legal: list[str]) -> str:
+    """Somebody who attacks where possible and else moves a unit near the enemy."""
+    for verb in ("keep", "attack", "pass", "move", "pick", "to"):
+        found = [one for one in legal if one.split()[0] == verb]
+        if found:
+            return found[len(found) // 2]
+    return legal[len(legal) // 2]
 
 
 def snap(reader: Reader, path: str, name: str) -> None:

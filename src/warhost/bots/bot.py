@@ -8,6 +8,8 @@ from typing import Final, Protocol
 from warhost.bots.battle_masters import SimpleBattleMasters
 from warhost.bots.chaos_in_the_old_world import SimpleChaosInTheOldWorld
 from warhost.bots.knowledge import Knowledge
+from warhost.bots.lords_of_ragnarok import SimpleLordsOfRagnarok
+from warhost.bots.stratego_legends import SimpleStrategoLegends
 from warhost.engine.chance import FastChance
 from warhost.engine.errors import BadOption
 from warhost.engine.game import Game
@@ -16,6 +18,8 @@ from warhost.engine.state import Result, State
 from warhost.engine.text import Text
 from warhost.games.battle_masters.game import BattleMasters
 from warhost.games.chaos_in_the_old_world.game import ChaosInTheOldWorld
+from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
+from warhost.games.stratego_legends.game import StrategoLegends
 
 RANDOM: Final = "random"
 SIMPLE: Final = "simple"
@@ -42,7 +46,8 @@ class RandomBot:
 
 def levels(game: Game) -> tuple[str, ...]:
     """Names of the bots that play a game, weakest first."""
-    return (RANDOM, SIMPLE) if isinstance(game, BattleMasters | ChaosInTheOldWorld) else (RANDOM,)
+    played = BattleMasters | ChaosInTheOldWorld | StrategoLegends | LordsOfRagnarok
+    return (RANDOM, SIMPLE) if isinstance(game, played) else (RANDOM,)
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
@@ -53,6 +58,10 @@ def bot(name: str, game: Game, seed: int) -> Bot:
         return SimpleBattleMasters(game.tables, seed)
     if name == SIMPLE and isinstance(game, ChaosInTheOldWorld):
         return SimpleChaosInTheOldWorld(game.tables, seed)
+    if name == SIMPLE and isinstance(game, LordsOfRagnarok):
+        return SimpleLordsOfRagnarok(seed)
+    if name == SIMPLE and isinstance(game, StrategoLegends):
+        return SimpleStrategoLegends(game.tables, seed)
     raise BadOption("unknown-bot", bot=name, known=tuple([Text("verbatim", text=level) for level in levels(game)]))
 
 

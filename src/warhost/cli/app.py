@@ -341,4 +341,5 @@ def show(
         screen.show(layout.choices(labels, offers, drawing.tags, screen.space))
 
 
+import warhost.cli.army  # noqa: E402 - adds the commands of the army builder
 import warhost.cli.serve  # noqa: E402, F401 - adds the commands of a host

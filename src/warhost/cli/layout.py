@@ -28,6 +28,12 @@ def seat_names(screen: Screen, game: Game, view: Mapping[str, Any], seats: int) 
     return board(game).seat_names(view, seats, screen.language)
 
 
+def card(screen: Screen, game: Game, view: Mapping[str, Any], what: str) -> list[Ink]:
+    """What a reader of a view may know of a thing, if the game has cards to read."""
+    read = getattr(board(game), "card", None)
+    return [] if read is None else list(read(view, game, screen.language, screen.space, what))
+
+
 def page(drawing: Drawing, log: Sequence[str], space: Space, legend: bool) -> RenderableType:
     """The map with all that is told about it, side by side or one below the other."""
     parts: list[RenderableType] = []

@@ -23,6 +23,7 @@ from warhost.engine.errors import BadNotation, Reason, WarhostError
 from warhost.engine.game import Game
 from warhost.engine.replay import Replay
 from warhost.engine.state import State
+from warhost.engine.text import Text
 from warhost.language import pick
 from warhost.rules import Rulebook
 
@@ -33,10 +34,12 @@ COMMANDS: Final = (
     "undo",
     "log",
     "map",
+    "card",
     "save",
     "lang",
     "concede",
     "draw",
+    "declare",
     "quit",
 )
 HUMAN: Final = "human"
@@ -366,6 +369,13 @@ class Session:
         self.show_table(legend=True)
         self.show_choices()
 
+    def do_card(self, what: str) -> None:
+        """What is known of a thing on the table or in the game."""
+        lines = layout.card(self.screen, self.game, self.state.view(self.reader), what)
+        if not lines:
+            self.screen.tell("cli-card-unknown", "yellow", what=what)
+        self.screen.show(*lines)
+
     def do_save(self, name: str) -> None:
         if not name:
             self.screen.tell("cli-save-where", "yellow")
@@ -407,6 +417,18 @@ class Session:
         self.declare(what)
         if self.state.seat is not None:
             self.screen.tell(f"cli-declared-{what}", "green")
+
+    def do_declare(self, what: str) -> None:
+        """Whatever the game lets one say apart from choices; without a word, what that is."""
+        offers = self.state.declarations(self.reader)
+        if what not in offers:
+            self.screen.tell("cli-declare-what", "yellow", known=tuple(Text("verbatim", text=word) for word in offers))
+        elif what == "concede":
+            self.do_concede("")
+        elif what in ("draw", "refuse-draw"):
+            self.do_draw("")
+        else:
+            self.declare(what)
 
     def declare(self, what: str) -> None:
         self.replay.declare(self.state, self.reader, what)

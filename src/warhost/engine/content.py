@@ -113,15 +113,45 @@ def read_pack(folder: Path, games: Iterable[str]) -> tuple[str, dict[str, dict[s
     return about["name"], files
 
 
+WHOLE = "whole"  # in a file of a pack: the lists that it gives in full instead of record by record
+REMARKS = ("source", "confidence", "note")  # what a pack may say of any record
+NAMES = ("id", "side", "number", "level")  # by the first of these that all records of a list have they are told apart
+
+
 def lay_over(base: Mapping[str, Any], pack: Mapping[str, Any], game: str) -> dict[str, Any]:
     """The base content with the pack's records in place of its own."""
     merged = dict(base)
     for name, data in pack.items():
+        place = f"{game}/{name}.yaml:1"
         if name not in base:
             known = tuple(Text("verbatim", text=f"{file}.yaml") for file in base)
             raise BadContent("pack-unknown-file", file=f"{game}/{name}.yaml", known=known)
-        merged[name] = _merge(base[name], data, f"{game}/{name}.yaml:1", name)
+        if isinstance(data, Record) and isinstance(base[name], Record) and WHOLE in data:
+            merged[name] = _merge(_without_lists(base[name], data), _without(data, WHOLE), place, name)
+        else:
+            merged[name] = _merge(base[name], data, place, name)
     return merged
+
+
+def _without_lists(base: Record, data: Record) -> Record:
+    """The base, with nothing in place of the lists that a file of a pack gives in full."""
+    wanted = data[WHOLE] if isinstance(data[WHOLE], list) else [data[WHOLE]]
+    lists = [field for field, value in base.items() if isinstance(value, list)]
+    emptied = _without(base)
+    for field in wanted:
+        if field not in lists or not isinstance(data.get(field), list):
+            known = tuple(Text("verbatim", text=name) for name in lists)
+            raise BadContent("pack-not-whole", place=data.place_of(WHOLE), field=str(field), known=known)
+        emptied[field] = None
+    return emptied
+
+
+def _without(record: Record, *fields: str) -> Record:
+    """A copy of a record without some of its fields."""
+    rest = Record(record.place)
+    rest.places = record.places
+    rest.update({field: value for field, value in record.items() if field not in fields})
+    return rest
 
 
 def _merge(base: Any, over: Any, place: str, field: str) -> Any:
@@ -133,30 +163,40 @@ def _merge(base: Any, over: Any, place: str, field: str) -> Any:
         merged.places = {key: base.place_of(key) for key in base}
         for key, value in over.items():
             where = over.place_of(key)
-            if key not in base:
+            if key not in base and key not in REMARKS:
                 known = tuple(Text("verbatim", text=name) for name in base)
                 raise BadContent("content-unknown-field", place=where, field=key, known=known)
-            merged[key] = _merge(base[key], value, where, key)
+            merged[key] = _merge(base.get(key), value, where, key)
             merged.places[key] = where
         return merged
-    if _has_ids(base) and isinstance(over, list):
-        by_id = {record["id"]: record for record in over if isinstance(record, Record) and "id" in record}
-        if len(by_id) != len(over):
-            raise BadContent("pack-record-without-id", place=place, field=field)
-        known_ids = {record["id"] for record in base}
-        for identity, record in by_id.items():
-            if identity not in known_ids:
-                known = tuple(Text("verbatim", text=str(name)) for name in sorted(known_ids))
+    name = _told_apart_by(base)
+    if name is not None and isinstance(over, list):
+        by_name = {record[name]: record for record in over if isinstance(record, Record) and name in record}
+        if len(by_name) != len(over):
+            raise BadContent("pack-record-without-id", place=place, field=field, id=name)
+        known_names = [record[name] for record in base]
+        for identity, record in by_name.items():
+            if identity not in known_names:
+                known = tuple(Text("verbatim", text=str(one)) for one in sorted(known_names))
                 raise BadContent("pack-unknown-record", place=record.place, id=str(identity), known=known)
         return [
-            _merge(record, by_id[record["id"]], by_id[record["id"]].place, field) if record["id"] in by_id else record
+            _merge(record, by_name[record[name]], by_name[record[name]].place, field)
+            if record[name] in by_name
+            else record
             for record in base
         ]
     return over
 
 
-def _has_ids(data: Any) -> bool:
-    return isinstance(data, list) and bool(data) and all(isinstance(r, Record) and "id" in r for r in data)
+def _told_apart_by(data: Any) -> str | None:
+    """The field that names the records of a list, if they are told apart by one."""
+    if not isinstance(data, list) or not data or not all(isinstance(record, Record) for record in data):
+        return None
+    for name in NAMES:
+        found = [record.get(name) for record in data]
+        if None not in found and all(isinstance(one, str | int) for one in found) and len(set(found)) == len(found):
+            return name
+    return None
 
 
 # -- the schema
@@ -250,12 +290,15 @@ def table_of(shape: Shape) -> Shape:
     return check
 
 
+SOURCES = ("seed", "public", "recalled", "house", "owner")  # the last for packs: from an owner's box
+
+
 def record(needed: Mapping[str, Shape], further: Mapping[str, Shape] | None = None) -> Shape:
     """A mapping with these fields; `further` ones may be missing, others are refused."""
     common: dict[str, Shape] = {
-        "source": one_of("seed", "public", "recalled", "house"),
+        "source": one_of(*SOURCES),
         "confidence": one_of("high", "medium", "low"),
-        "field_source": table_of(one_of("seed", "public", "recalled", "house")),
+        "field_source": table_of(one_of(*SOURCES)),
         "field_confidence": table_of(one_of("high", "medium", "low")),
         "note": anything,
     }

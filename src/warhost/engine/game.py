@@ -51,6 +51,15 @@ class Option:
         )
 
 
+def read_options(options: Mapping[str, Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """What was given for some options, defaults filled in; raises BadOption."""
+    for name in given:
+        if name not in options:
+            known = tuple(Text("verbatim", text=option) for option in options)
+            raise BadOption("unknown-option", option=name[:40], known=known)
+    return {name: option.read(given[name]) if name in given else option.default for name, option in options.items()}
+
+
 class Game:
     """A game's rules with one set of content. States of one game share its tables."""
 
@@ -65,6 +74,7 @@ class Game:
     def __init__(self, content: Content) -> None:
         self.content = content
         self.options: dict[str, Option] = {}
+        self.questions: dict[str, dict[str, Option]] = {}  # what `consult` answers
 
     def new(
         self,
@@ -83,13 +93,7 @@ class Game:
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in; unknown ones are refused."""
-        for name in given:
-            if name not in self.options:
-                known = tuple(Text("verbatim", text=option) for option in self.options)
-                raise BadOption("unknown-option", option=name, known=known)
-        return {
-            name: option.read(given[name]) if name in given else option.default for name, option in self.options.items()
-        }
+        return read_options(self.options, given)
 
     def setting(self, seats: int, options: dict[str, OptionValue]) -> Setting:
         return Setting(self.id, self.version, self.content.hash, self.content.pack, seats, dict(options), self.choices)
@@ -134,6 +138,22 @@ class Game:
         frame = make(*[read.number(name) for name in kind.fields])
         read.nothing_else()
         return frame
+
+    # -- outside of play
+
+    def consult(self, what: str, given: Mapping[str, object]) -> dict[str, Any]:
+        """Ask the game something outside of play, such as what an army builder needs; raises BadOption.
+
+        `questions` names what can be asked, and what can be said with each.
+        """
+        if what not in self.questions:
+            known = tuple(Text("verbatim", text=name) for name in self.questions)
+            raise BadOption("unknown-question", game=self.id, question=what[:40], known=known)
+        return self.answer(what, read_options(self.questions[what], given))
+
+    def answer(self, what: str, asked: Mapping[str, OptionValue]) -> dict[str, Any]:
+        """The answer to one of the game's questions."""
+        raise NotImplementedError
 
     # -- what each game provides
 

@@ -13,7 +13,12 @@ from warhost.engine.errors import UnknownGame
 from warhost.engine.game import Game
 from warhost.engine.text import Text
 
-_CLASSES: Final = {"battle_masters": "BattleMasters", "chaos_in_the_old_world": "ChaosInTheOldWorld"}
+_CLASSES: Final = {
+    "battle_masters": "BattleMasters",
+    "chaos_in_the_old_world": "ChaosInTheOldWorld",
+    "stratego_legends": "StrategoLegends",
+    "lords_of_ragnarok": "LordsOfRagnarok",
+}
 
 
 def games() -> tuple[str, ...]:

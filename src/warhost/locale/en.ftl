@@ -16,6 +16,7 @@ nothing = nothing
 # What a game is asked to be
 unknown-game = There is no game “{ $game }”. Known games: { $known }.
 unknown-language = There is no language “{ $language }”. Known languages: { $known }.
+unknown-question = The game { $game } knows nothing of “{ $question }”. It answers: { $known }.
 unknown-option = There is no option “{ $option }”. Known options: { $known }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
 free-text = any text
@@ -105,8 +106,9 @@ pack-no-name = { $place }: the content pack needs a line “name:” with its na
 pack-empty = { $folder } holds no content. Put the files into a folder named after the game: { $known }.
 pack-unknown-game = The content pack has a folder “{ $folder }”, which is no game. Known games: { $known }.
 pack-unknown-file = { $file } replaces nothing. Files that can be replaced: { $known }.
-pack-record-without-id = { $place }: every record of “{ $field }” needs an “id”, given once, to say which record it replaces.
+pack-record-without-id = { $place }: every record of “{ $field }” needs its “{ $id }”, given once, to say which record it replaces.
 pack-unknown-record = { $place }: there is no record “{ $id }” to replace. Known: { $known }.
+pack-not-whole = { $place }: “whole” names “{ $field }”, which this file does not give as a list of ours. Lists that can be given in full: { $known }.
 
 ## Command line
 
@@ -210,6 +212,8 @@ cli-no-autosave = The game cannot be kept in { $file }: { $error }. Use save FIL
 cli-left = The game is kept in { $file }. Go on with:
 cli-over = The game is over.
 cli-replay-kept = Watch it again with:
+cli-card-unknown = There is no card for “{ $what }” here: name a space or a unit.
+cli-declare-what = You can declare: { $known }.
 cli-play-help =
     Choose with a number, or in words as replays write it: { $choice }. Often the last word will do.
     why CHOICE   why something is not possible, with the rule
@@ -217,10 +221,12 @@ cli-play-help =
     undo         back to your last decision, if no dice or reveal came since
     log [N]      the last lines of the log
     map          draw the table again, with the legend
+    card WHAT    what is known of a thing, where the game has cards: card d4, card landor
     save FILE    write a replay, to watch or to play on
     lang fr|en   change the language
     concede      give up
     draw         offer or accept a draw, or take the offer back
+    declare      what else you can say, such as when you want to be asked
     quit         leave; the game is kept
 cli-command-help = help
 cli-command-why = why
@@ -228,10 +234,12 @@ cli-command-rule = rule
 cli-command-undo = undo
 cli-command-log = log
 cli-command-map = map
+cli-command-card = card
 cli-command-save = save
 cli-command-lang = lang
 cli-command-concede = concede
 cli-command-draw = draw
+cli-command-declare = declare
 cli-command-quit = quit
 
 # Replays
@@ -296,6 +304,94 @@ cli-bm-where-aside = to deploy
 cli-bm-where-reserve = reserve
 cli-bm-where-out = out
 cli-bm-legend = CAPITALS Empire, small letters Chaos · { $wounds } skulls · ~~~ river · ~=~ ford · : road · """ marsh · \_/ ditch, % dug side · # hedge · [T*] tower, rubble · I c zones · ? token · d8 a hex you can choose
+
+# Lords of Ragnarok in the terminal
+cli-lor-letter-green = G
+cli-lor-letter-red = R
+cli-lor-letter-black = K
+cli-lor-letter-blue = B
+cli-lor-sign-village = s
+cli-lor-sign-altar = h
+cli-lor-sign-temple = T
+cli-lor-sign-forge = f
+cli-lor-turn =
+    { $turn ->
+        [0] { $player }: { $step }
+       *[other] Turn { $turn }, { $player }: { $step }
+    }
+cli-lor-step-hero-draft = Hero Draft
+cli-lor-step-start = start of the turn
+cli-lor-step-prayer = Prayer
+cli-lor-step-hero = Hero
+cli-lor-step-rune-actions = Rune Actions
+cli-lor-step-manoeuvres = Manoeuvres
+cli-lor-step-special-action = Special Action
+cli-lor-ragnarok =
+    { $left ->
+        [0] Ragnarok: the last turn
+        [one] Ragnarok: one more turn
+       *[other] Ragnarok: { $left } more turns
+    }
+cli-lor-conceded = { $player } has given up
+cli-lor-event = Event: { $event }
+cli-lor-draft = To choose from: { $heroes }; { $origins }
+cli-lor-hand = Your cards: { $cards }
+cli-lor-seen-hand = Seen in the hand of { $player }: { $cards }
+cli-lor-hunt = { $hunter } hunts { $prey }, played by { $keeper }
+cli-lor-hunt-boxes =
+    { $left ->
+        [one] One box left:
+       *[other] { $left } boxes left:
+    }
+cli-lor-attack = { $attack }: Rage { $rage }, Weak Spot { $weak }; defence { $defence }, Wisdom { $wisdom }
+cli-lor-attack-stopped = { $attack } is stopped: Rage { $rage }, Weak Spot { $weak }; defence { $defence }, Wisdom { $wisdom }
+cli-lor-attack-cards = Attack cards in hand: { $cards }; in the deck: { $deck }
+cli-lor-battle = Battle in { $region }
+cli-lor-role-attacker = attacks
+cli-lor-role-defender = defends
+cli-lor-side = { $player } { $role }: Armies { $armies }, cards { $cards }; value { $value }, Losses { $losses }
+cli-lor-passed = passed
+cli-lor-display = Blessings to choose from: { $blessings }
+cli-lor-lands = Lands
+cli-lor-goals = Lands { $lands }/{ $lands_needed }, Temples { $temples }/{ $temples_needed }, Kills { $kills }/{ $kills_needed }, Yggdrasil { $tree }
+cli-lor-omens = Omens turned: { $down } of { $needed }
+cli-lor-blessings = Blessings: { $things }
+cli-lor-artifacts = Artifacts: { $things }
+cli-lor-figures = Killed: { $things }
+cli-lor-runes = Runes { $runes } (limit { $limit })
+cli-lor-cards = Cards { $cards }/{ $limit }
+cli-lor-priests = Priests { $reserve }
+cli-lor-armies = Armies { $board } + { $reserve }
+cli-lor-short = { $values }, cards { $cards }, Runes { $runes }
+cli-lor-wheel = Wheel
+cli-lor-monuments = Monuments
+cli-lor-monument = Priests { $priests }, free { $free }
+cli-lor-monsters = Monsters
+cli-lor-killed = killed by { $player }
+cli-lor-waiting = Still to come: { $monsters }
+cli-lor-decks = Combat cards { $combat } (+{ $discard }), Blessings { $blessings }, Events { $events }, Temples { $temples }/{ $spaces }
+cli-lor-legend = { $letters } · (4) population, =G control · s Settlement, h Shrine, T Temple, fU Forge with Uruz, f_ empty, { $stone } Monument levels · @G Hero, G:3+2 Armies, Trol(G) Monster with ring · G3 is the third Army of Green · { $mark } designed here, not printed
+cli-lor-legend-map = S2 Sea, <G> Drakkar, +G Alliance
+# Stratego Legends
+cli-sl-start-starter = Landor against Kralc on the boards of the rulebook (for newcomers)
+cli-sl-start-box = two armies drawn from the boxes, on any boards
+cli-sl-start-surprise = armies nobody has seen before
+cli-sl-start-muster = build your army and bring your boards
+cli-sl-start-two = two games, each side begins once
+cli-sl-teammate = { $army }, seat { $seat }
+cli-sl-turn = Turn { $number }: { $army }
+cli-sl-quiet = { $turns } quiet turns; a hundred are a draw
+cli-sl-curse = Death Curse: { $unit }
+cli-sl-base = base strength
+cli-sl-army = { $army }: { $standing } stand, { $fallen } fell
+cli-sl-campaign = Campaign, { $fought } fought: beige { $beige }, grey { $grey }
+cli-sl-card = { $unit } · no. { $number } · { $row } · { $nation } · { $type }
+cli-sl-card-now = Now on { $space }, strength { $strength }: { $parts }
+cli-sl-card-hidden = A hidden unit stands on { $space }.
+cli-sl-card-may-be = It may be: { $rows }.
+cli-sl-card-seen = The enemy has seen it.
+cli-sl-hidden = Hidden of { $army }: { $rows }
+cli-sl-legend = (8) beige, <8> grey, ?? hidden · ' seen by the enemy · * magic · C Castle · . plain · f forest · s swamp · m mountain · c city · d desert · ~ water · > you can choose it · = just moved
 
 ## Web
 
@@ -421,6 +517,10 @@ web-player-1 = First player
 web-player-2 = Second player
 web-player-3 = Third player
 web-player-4 = Fourth player
+web-player-5 = Fifth player
+web-player-6 = Sixth player
+web-player-7 = Seventh player
+web-player-8 = Eighth player
 
 # Before the game begins
 web-waiting =
@@ -493,6 +593,7 @@ web-draw-offered = { $count ->
 web-draw-accept = Accept the draw
 web-declare-draw = Offer a draw
 web-declare-refuse-draw = Take back the draw
+web-declare-claim-draw = Claim a draw
 web-declare-concede = Concede
 web-end-or-leave = Leave
 web-concede-text = Your side gives up; the game ends when all of it does.
@@ -545,6 +646,7 @@ web-to-table = To the table
 
 # Rules
 web-rules = Rules
+web-page-armies = Army builder
 web-rules-search = Search the rules
 web-rules-found =
     { $count ->
@@ -846,3 +948,36 @@ cli-citow-token-noble = No
 cli-citow-token-peasant = Pe
 cli-citow-token-skaven = Sk
 cli-citow-token-warpstone = Wa
+## The army builder
+
+cli-help-army = Stratego Legends: build, check, keep and share armies.
+cli-help-army-check = Check an army: its rows, what is missing, and why it cannot take the field.
+cli-help-army-fill = Fill an army up at random.
+cli-help-army-surprise = Draw a whole army at random.
+cli-help-army-list = List your armies and those of the boxes.
+cli-help-army-units = Look for units, and read their powers.
+cli-help-army-text = Collector's numbers or ids of units (11x3: three of them), the id of an army of the boxes, or the name of one of yours.
+cli-help-army-side = The side; without it that of the army's first unit.
+cli-help-army-copies = How many copies of a unit an army may have.
+cli-help-army-rare = Without the rare units.
+cli-help-army-save = Keep the army under this name.
+cli-help-army-bare = Print only the text to share.
+cli-help-army-words = Words in names and powers, of either language.
+cli-help-army-nation = Colour of the nation: gold, green, blue, silver, red or purple.
+cli-help-army-strength = Base strength, magic or castle.
+cli-help-army-type = Type, such as Elf.
+cli-help-army-power = A keyword, an operation, or a kind of power, such as fly, boost or death_curse.
+cli-army-count = { $count } of { $size } units
+cli-army-ready = Ready for battle.
+cli-army-not-ready = Not ready:
+cli-army-unfinished = Not ready yet.
+cli-army-kept = “{ $name }” is kept in { $file }.
+cli-army-no-name = An army is kept under a name: give one with letters or figures.
+cli-army-not-read = The file { $file } with your armies cannot be read: { $error }.
+cli-army-unit = no. { $number }, { $row }, { $nation }, { $type }
+cli-army-found =
+    { $count ->
+        [0] No unit fits.
+        [one] { $count } unit.
+       *[other] { $count } units.
+    }

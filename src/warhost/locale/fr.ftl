@@ -16,6 +16,7 @@ nothing = rien
 # Ce que l'on demande d'un jeu
 unknown-game = Le jeu « { $game } » n'existe pas. Jeux connus : { $known }.
 unknown-language = La langue « { $language } » n'existe pas ici. Langues connues : { $known }.
+unknown-question = Le jeu { $game } ne sait rien de « { $question } ». Il répond à : { $known }.
 unknown-option = L'option « { $option } » n'existe pas. Options connues : { $known }.
 bad-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Possible : { $known }.
 free-text = un texte quelconque
@@ -105,8 +106,9 @@ pack-no-name = { $place } : il faut au paquet de contenu une ligne « {"name:"
 pack-empty = { $folder } ne renferme aucun contenu. Mettez les fichiers dans un dossier au nom du jeu : { $known }.
 pack-unknown-game = Le paquet de contenu a un dossier « { $folder } », qui n'est pas un jeu. Jeux connus : { $known }.
 pack-unknown-file = { $file } ne remplace rien. Fichiers remplaçables : { $known }.
-pack-record-without-id = { $place } : chaque élément de « { $field } » doit porter un « id », donné une seule fois, qui dit lequel il remplace.
+pack-record-without-id = { $place } : chaque élément de « { $field } » doit porter son « { $id } », donné une seule fois, qui dit lequel il remplace.
 pack-unknown-record = { $place } : il n'y a pas d'élément « { $id } » à remplacer. Connus : { $known }.
+pack-not-whole = { $place } : « whole » nomme « { $field } », que ce fichier ne donne pas comme l'une de nos listes. Listes qui peuvent être données en entier : { $known }.
 
 ## Ligne de commande
 
@@ -210,6 +212,8 @@ cli-no-autosave = La partie ne peut pas être gardée dans { $file } : { $error
 cli-left = La partie est gardée dans { $file }. Continuez avec :
 cli-over = La partie est finie.
 cli-replay-kept = Revoyez-la avec :
+cli-card-unknown = Il n'y a pas de fiche pour « { $what } » ici : nommez un espace ou une unité.
+cli-declare-what = Vous pouvez déclarer : { $known }.
 cli-play-help =
     Choisissez par un nombre, ou par les mots des enregistrements : { $choice }. Souvent le dernier mot suffit.
     pourquoi CHOIX   pourquoi une chose est impossible, avec la règle
@@ -217,10 +221,12 @@ cli-play-help =
     annuler          retour à votre dernière décision, sans dés ni révélation depuis
     journal [N]      les dernières lignes du journal
     carte            redessine la table, avec la légende
+    fiche QUOI       ce qu'on sait d'une chose, si le jeu a des fiches : fiche d4, fiche landor
     sauver FICHIER   écrit un enregistrement, à revoir ou à continuer
     langue fr|en     change de langue
     abandonner       se rend
     nulle            propose ou accepte la nulle, ou retire la proposition
+    déclarer         ce que vous pouvez dire d'autre, comme quand vous voulez être interrogé
     quitter          s'en va ; la partie est gardée
     Les mots anglais (why, rule, undo …) sont compris aussi.
 cli-command-help = aide
@@ -229,10 +235,12 @@ cli-command-rule = règle
 cli-command-undo = annuler
 cli-command-log = journal
 cli-command-map = carte
+cli-command-card = fiche
 cli-command-save = sauver
 cli-command-lang = langue
 cli-command-concede = abandonner
 cli-command-draw = nulle
+cli-command-declare = déclarer
 cli-command-quit = quitter
 
 # Enregistrements
@@ -297,6 +305,94 @@ cli-bm-where-aside = à déployer
 cli-bm-where-reserve = réserve
 cli-bm-where-out = hors jeu
 cli-bm-legend = CAPITALES Empire, minuscules Chaos · { $wounds } crânes · ~~~ fleuve · ~=~ gué · : voie · """ marécage · \_/ tranchée, % côté creusé · # haie · [T*] tour, décombres · I c zones · ? jeton · d8 une case à choisir
+
+# Lords of Ragnarok in the terminal
+cli-lor-letter-green = V
+cli-lor-letter-red = R
+cli-lor-letter-black = N
+cli-lor-letter-blue = B
+cli-lor-sign-village = v
+cli-lor-sign-altar = a
+cli-lor-sign-temple = T
+cli-lor-sign-forge = f
+cli-lor-turn =
+    { $turn ->
+        [0] { $player } : { $step }
+       *[other] Tour { $turn }, { $player } : { $step }
+    }
+cli-lor-step-hero-draft = Donne des Héros
+cli-lor-step-start = début du tour
+cli-lor-step-prayer = Prière
+cli-lor-step-hero = Héros
+cli-lor-step-rune-actions = Actions Runiques
+cli-lor-step-manoeuvres = Manœuvres
+cli-lor-step-special-action = Action Spéciale
+cli-lor-ragnarok =
+    { $left ->
+        [0] Ragnarok : le dernier tour
+        [one] Ragnarok : encore un tour
+       *[other] Ragnarok : encore { $left } tours
+    }
+cli-lor-conceded = { $player } a abandonné
+cli-lor-event = Événement : { $event }
+cli-lor-draft = Au choix : { $heroes } ; { $origins }
+cli-lor-hand = Vos cartes : { $cards }
+cli-lor-seen-hand = Vues dans la main de { $player } : { $cards }
+cli-lor-hunt = { $hunter } chasse { $prey }, joué par { $keeper }
+cli-lor-hunt-boxes =
+    { $left ->
+        [one] Une case reste :
+       *[other] { $left } cases restent :
+    }
+cli-lor-attack = { $attack } : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
+cli-lor-attack-stopped = { $attack } est contrée : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
+cli-lor-attack-cards = Cartes Attaque en main : { $cards } ; dans la pioche : { $deck }
+cli-lor-battle = Bataille à { $region }
+cli-lor-role-attacker = attaque
+cli-lor-role-defender = défend
+cli-lor-side = { $player } { $role } : Armées { $armies }, cartes { $cards } ; valeur { $value }, Pertes { $losses }
+cli-lor-passed = a passé
+cli-lor-display = Bénédictions au choix : { $blessings }
+cli-lor-lands = Les Territoires
+cli-lor-goals = Territoires { $lands }/{ $lands_needed }, Temples { $temples }/{ $temples_needed }, Monstres tués { $kills }/{ $kills_needed }, Yggdrasil { $tree }
+cli-lor-omens = Augures retournés : { $down } sur { $needed }
+cli-lor-blessings = Bénédictions : { $things }
+cli-lor-artifacts = Artefacts : { $things }
+cli-lor-figures = Tués : { $things }
+cli-lor-runes = Runes { $runes } (limite { $limit })
+cli-lor-cards = Cartes { $cards }/{ $limit }
+cli-lor-priests = Prêtres { $reserve }
+cli-lor-armies = Armées { $board } + { $reserve }
+cli-lor-short = { $values }, cartes { $cards }, Runes { $runes }
+cli-lor-wheel = Roue
+cli-lor-monuments = Les Monuments
+cli-lor-monument = Prêtres { $priests }, libres { $free }
+cli-lor-monsters = Monstres
+cli-lor-killed = tué par { $player }
+cli-lor-waiting = Encore à venir : { $monsters }
+cli-lor-decks = Cartes Combat { $combat } (+{ $discard }), Bénédictions { $blessings }, Événements { $events }, Temples { $temples }/{ $spaces }
+cli-lor-legend = { $letters } · (4) population, =V contrôle · v Village, a Autel, T Temple, fU Forge avec Uruz, f_ vide, { $stone } niveaux d'un Monument · @V Héros, V:3+2 Armées, Trol(V) Monstre avec anneau · V3 est la troisième Armée de Vert · { $mark } conçu ici, non imprimé
+cli-lor-legend-map = S2 Mer, <V> Drakkar, +V Alliance
+# Stratego Legends
+cli-sl-start-starter = Landor contre Kralc sur les plateaux du livret (pour débuter)
+cli-sl-start-box = deux armées tirées des boîtes, sur n'importe quels plateaux
+cli-sl-start-surprise = des armées jamais vues
+cli-sl-start-muster = composez votre armée et apportez vos plateaux
+cli-sl-start-two = deux parties, chaque camp commence une fois
+cli-sl-teammate = { $army }, place { $seat }
+cli-sl-turn = Tour { $number } : { $army }
+cli-sl-quiet = { $turns } tours calmes ; cent font partie nulle
+cli-sl-curse = Malédiction mortelle : { $unit }
+cli-sl-base = force de base
+cli-sl-army = { $army } : { $standing } debout, { $fallen } à terre
+cli-sl-campaign = Campagne, parties jouées : { $fought }, beige { $beige }, gris { $grey }
+cli-sl-card = { $unit } · n° { $number } · { $row } · { $nation } · { $type }
+cli-sl-card-now = En { $space }, force { $strength } : { $parts }
+cli-sl-card-hidden = Une unité cachée se tient en { $space }.
+cli-sl-card-may-be = Ce peut être : { $rows }.
+cli-sl-card-seen = L'ennemi l'a vue.
+cli-sl-hidden = Cachées ({ $army }) : { $rows }
+cli-sl-legend = (8) beige, <8> gris, ?? cachée · ' vue par l'ennemi · * magique · C Château · . plaine · f forêt · s marais · m montagne · c cité · d désert · ~ eau · > au choix · = vient de bouger
 
 ## Web
 
@@ -422,6 +518,10 @@ web-player-1 = Premier joueur
 web-player-2 = Deuxième joueur
 web-player-3 = Troisième joueur
 web-player-4 = Quatrième joueur
+web-player-5 = Cinquième joueur
+web-player-6 = Sixième joueur
+web-player-7 = Septième joueur
+web-player-8 = Huitième joueur
 
 # Avant le début
 web-waiting =
@@ -494,6 +594,7 @@ web-draw-offered = { $count ->
 web-draw-accept = Accepter la nulle
 web-declare-draw = Proposer la nulle
 web-declare-refuse-draw = Retirer la nulle
+web-declare-claim-draw = Réclamer la nulle
 web-declare-concede = Abandonner
 web-end-or-leave = Quitter
 web-concede-text = Votre camp renonce ; la partie finit quand tous y renoncent.
@@ -546,6 +647,7 @@ web-to-table = À la table
 
 # Règles
 web-rules = Règles
+web-page-armies = Atelier d'armées
 web-rules-search = Chercher dans les règles
 web-rules-found =
     { $count ->
@@ -847,3 +949,36 @@ cli-citow-token-noble = No
 cli-citow-token-peasant = Pa
 cli-citow-token-skaven = Sk
 cli-citow-token-warpstone = Ma
+## Le constructeur d'armées
+
+cli-help-army = Stratego Legends : construit, vérifie, garde et partage des armées.
+cli-help-army-check = Vérifie une armée : ses rangées, ce qui manque, et pourquoi elle ne peut pas combattre.
+cli-help-army-fill = Complète une armée au hasard.
+cli-help-army-surprise = Tire toute une armée au hasard.
+cli-help-army-list = Liste vos armées et celles des boîtes.
+cli-help-army-units = Cherche des unités et montre leurs pouvoirs.
+cli-help-army-text = Numéros ou identifiants d'unités (11x3 : trois exemplaires), l'identifiant d'une armée des boîtes, ou le nom d'une des vôtres.
+cli-help-army-side = Le camp ; sinon celui de la première unité de l'armée.
+cli-help-army-copies = Combien d'exemplaires d'une unité une armée peut avoir.
+cli-help-army-rare = Sans les unités rares.
+cli-help-army-save = Garde l'armée sous ce nom.
+cli-help-army-bare = N'écrit que le texte à partager.
+cli-help-army-words = Mots des noms et des pouvoirs, dans l'une ou l'autre langue.
+cli-help-army-nation = Couleur de la nation : gold, green, blue, silver, red ou purple.
+cli-help-army-strength = Force de base, magic ou castle.
+cli-help-army-type = Type, par exemple Elf.
+cli-help-army-power = Un mot-clé, une opération ou un genre de pouvoir, par exemple fly, boost ou death_curse.
+cli-army-count = { $count } unités sur { $size }
+cli-army-ready = Prête au combat.
+cli-army-not-ready = Pas prête :
+cli-army-unfinished = Pas encore prête.
+cli-army-kept = « { $name } » est gardée dans { $file }.
+cli-army-no-name = Une armée se garde sous un nom : donnez-en un, avec des lettres ou des chiffres.
+cli-army-not-read = Le fichier { $file } de vos armées est illisible : { $error }.
+cli-army-unit = n° { $number }, { $row }, { $nation }, { $type }
+cli-army-found =
+    { $count ->
+        [0] Aucune unité ne convient.
+        [one] { $count } unité.
+       *[other] { $count } unités.
+    }

@@ -52,6 +52,11 @@ def router(service: Service) -> APIRouter:
         """Every rule, in both languages."""
         return kept(request, rules_of(load(game).id))
 
+    @routes.post("/api/games/{game}/consult/{what}", response_model=dict[str, Any])
+    def consult(game: GameId, what: GameId, body: models.Question) -> Response:
+        """Ask a game something outside of play, such as what an army builder needs."""
+        return Response(as_json(load(game).consult(what, body)), media_type="application/json")
+
     return routes
 
 

@@ -11,6 +11,10 @@ Number = Annotated[int, Field(ge=0, le=2_000_000_000)]
 Line = Annotated[str, Field(max_length=200)]
 Token = Annotated[str, Field(min_length=1, max_length=64)]
 Salt = Annotated[str, Field(max_length=64)]
+Question = Annotated[
+    dict[Annotated[str, Field(max_length=64)], Annotated[str, Field(max_length=4000)] | int | bool],
+    Field(max_length=64),
+]
 
 
 class Asked(BaseModel):

@@ -104,6 +104,9 @@ export const api = {
   games: () => kept<{ games: GameInfo[] }>('/api/games').then((answer) => answer.games),
   content: (game: string) => kept<Content>(`/api/games/${game}/content`),
   rules: (game: string) => kept<Rulebook>(`/api/games/${game}/rules`),
+  /** Ask a game something outside of play. */
+  consult: <T>(game: string, what: string, asked: Record<string, string | number | boolean>) =>
+    post<T>(`/api/games/${game}/consult/${what}`, asked),
   tables: () => get<{ mine: Summary[]; open: Summary[] }>('/api/tables'),
   create: (table: NewTable) => post<Created>('/api/tables', table),
   join: (token: string, name: string) => post<Joined>('/api/join', { token, name, salt: salt() }),

@@ -124,6 +124,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{game}/consult/{what}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Consult
+     * @description Ask a game something outside of play, such as what an army builder needs.
+     */
+    post: operations['consult_api_games__game__consult__what__post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables': {
     parameters: {
       query?: never;
@@ -750,11 +770,6 @@ export interface components {
       /** Games */
       games: components['schemas']['GameDoc'][];
     };
-    /** HTTPValidationError */
-    HTTPValidationError: {
-      /** Detail */
-      detail?: components['schemas']['ValidationError'][];
-    };
     /** HealthDoc */
     HealthDoc: {
       /**
@@ -1205,19 +1220,6 @@ export interface components {
       /** To */
       to?: number | null;
     };
-    /** ValidationError */
-    ValidationError: {
-      /** Location */
-      loc: (string | number)[];
-      /** Message */
-      msg: string;
-      /** Error Type */
-      type: string;
-      /** Input */
-      input?: unknown;
-      /** Context */
-      ctx?: Record<string, never>;
-    };
     /** WhyDoc */
     WhyDoc: {
       reason: components['schemas']['ReasonDoc'] | null;
@@ -1287,6 +1289,24 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   app_words_api_words__language__get: {
@@ -1318,13 +1338,22 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description Validation Error */
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['HTTPValidationError'];
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };
@@ -1359,13 +1388,22 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description Validation Error */
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['HTTPValidationError'];
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };
@@ -1401,13 +1439,22 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description Validation Error */
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['HTTPValidationError'];
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };
@@ -1441,13 +1488,80 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description Validation Error */
+      /** @description Unprocessable Entity */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['HTTPValidationError'];
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  consult_api_games__game__consult__what__post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: string;
+        what: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          [key: string]: string | number | boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };
@@ -1468,6 +1582,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TablesDoc'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */
@@ -1566,6 +1689,15 @@ export interface operations {
           'application/json': components['schemas']['CreatedDoc'];
         };
       };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden */
       403: {
         headers: {
@@ -1659,6 +1791,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Summary'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */
@@ -1755,6 +1896,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Joined'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */
@@ -1854,6 +2004,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Joined'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */
@@ -1956,6 +2115,15 @@ export interface operations {
           'application/json': components['schemas']['StateDoc'];
         };
       };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden */
       403: {
         headers: {
@@ -2055,6 +2223,15 @@ export interface operations {
           'application/json': components['schemas']['DoneDoc'];
         };
       };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden */
       403: {
         headers: {
@@ -2151,6 +2328,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WhyDoc'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */
@@ -2252,6 +2438,15 @@ export interface operations {
           'application/json': components['schemas']['DoneDoc'];
         };
       };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden */
       403: {
         headers: {
@@ -2349,6 +2544,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DoneDoc'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */
@@ -2450,6 +2654,15 @@ export interface operations {
           'application/json': components['schemas']['DoneDoc'];
         };
       };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden */
       403: {
         headers: {
@@ -2549,6 +2762,15 @@ export interface operations {
           'application/json': components['schemas']['DoneDoc'];
         };
       };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden */
       403: {
         headers: {
@@ -2646,6 +2868,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ChatDoc'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */
@@ -2748,6 +2979,15 @@ export interface operations {
           'application/json': components['schemas']['LinkDoc'];
         };
       };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden */
       403: {
         headers: {
@@ -2843,6 +3083,15 @@ export interface operations {
           'application/json': components['schemas']['LinkDoc'];
         };
       };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden */
       403: {
         headers: {
@@ -2936,6 +3185,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LinkDoc'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */
@@ -3035,6 +3293,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CreatedDoc'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */
@@ -3137,6 +3404,15 @@ export interface operations {
           'application/json': components['schemas']['MomentDoc'];
         };
       };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden */
       403: {
         headers: {
@@ -3232,6 +3508,15 @@ export interface operations {
           'application/json': {
             [key: string]: unknown;
           };
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */
@@ -3333,6 +3618,15 @@ export interface operations {
           'application/json': components['schemas']['CreatedDoc'];
         };
       };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden */
       403: {
         headers: {
@@ -3427,6 +3721,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CreatedDoc'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */
@@ -3525,6 +3828,15 @@ export interface operations {
           'application/json': components['schemas']['CheckedDoc'];
         };
       };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden */
       403: {
         headers: {
@@ -3615,6 +3927,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['NoticeDoc'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */
@@ -3713,6 +4034,15 @@ export interface operations {
           'application/json': components['schemas']['NoticeDoc'];
         };
       };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description Forbidden */
       403: {
         headers: {
@@ -3805,6 +4135,15 @@ export interface operations {
         };
         content: {
           'text/plain': unknown;
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
       /** @description Forbidden */

@@ -24,7 +24,7 @@ function walk(file: string, value: unknown, found: House[]): void {
     const id = String(record.id ?? record.name_en ?? '');
     const known = found.some((one) => one.file === file && one.id === id);
     if (record.source === 'house' && id && !known) {
-      const en = record.name_en;
+      const en = record.name_en ?? record.name;
       const name = typeof en === 'string' ? { en, fr: String(record.name_fr ?? en) } : null;
       found.push({ file, id, name, text: String(record.text ?? record.note ?? id.replaceAll('_', ' ')) });
     }

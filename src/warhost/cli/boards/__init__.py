@@ -15,7 +15,7 @@ from warhost.engine.game import Game
 from warhost.engine.text import Text
 from warhost.language import Language
 
-DRAWN = ("battle_masters", "chaos_in_the_old_world")
+DRAWN = ("battle_masters", "chaos_in_the_old_world", "stratego_legends", "lords_of_ragnarok")
 
 
 class Space(NamedTuple):
@@ -55,6 +55,8 @@ class Board(Protocol):
         self, view: Mapping[str, Any], game: Game, language: Language, space: Space, offers: Sequence[str]
     ) -> Drawing:
         """The table of a view. `offers` are the choices of the reader, in notation, to be marked on the map."""
+
+    # A module may have `card(view, game, language, space, what)` too: lines about a thing its reader asks for.
 
     def seat_names(self, view: Mapping[str, Any], seats: int, language: Language) -> list[str]:
         """What each seat is called."""

@@ -3,11 +3,12 @@
 import Scene from '../../scenes/Ragnarok.svelte';
 import type { Identity, SeatLook } from '../board';
 
+/** In the order of the seats; the glyphs are the bosses of their shields. */
 const CLANS: readonly SeatLook[] = [
-  { name: 'web-player-1', glyph: 'axe', letter: '1', colour: '#3d7a4a', rim: '#a9dbb3', pattern: 'hatch' },
-  { name: 'web-player-2', glyph: 'shield', letter: '2', colour: '#b5413b', rim: '#ffb0a6', pattern: 'diamonds' },
-  { name: 'web-player-3', glyph: 'sword', letter: '3', colour: '#5d6d7d', rim: '#c6d3df', pattern: 'waves' },
-  { name: 'web-player-4', glyph: 'helm', letter: '4', colour: '#8d6114', rim: '#f0d68a', pattern: 'grid' },
+  { name: 'player-green', glyph: 'boss-round', letter: 'G', colour: '#3d7a4a', rim: '#a9dbb3', pattern: 'hatch' },
+  { name: 'player-red', glyph: 'boss-diamond', letter: 'R', colour: '#b5413b', rim: '#ffb0a6', pattern: 'diamonds' },
+  { name: 'player-black', glyph: 'boss-square', letter: 'K', colour: '#434b55', rim: '#c6d3df', pattern: 'grid' },
+  { name: 'player-blue', glyph: 'boss-triangle', letter: 'B', colour: '#2f63a0', rim: '#a9cbf2', pattern: 'waves' },
 ];
 
 const identity: Identity = {
@@ -17,7 +18,7 @@ const identity: Identity = {
   glyph: 'axe',
   Scene,
   seat: (seat) => CLANS[seat % CLANS.length]!,
-  mainOptions: [],
+  mainOptions: ['drafts'],
   minutes: 120,
   quick: {},
 };

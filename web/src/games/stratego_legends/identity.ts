@@ -3,13 +3,23 @@
 import Scene from '../../scenes/Legends.svelte';
 import type { Identity, SeatLook } from '../board';
 
-// Armies are built of nations later; before that, players differ by their place at the table.
-const PLACES: readonly SeatLook[] = [
-  { name: 'web-player-1', glyph: 'crown', letter: '1', colour: '#8a6614', rim: '#f0d68a', pattern: 'diamonds' },
-  { name: 'web-player-2', glyph: 'shield', letter: '2', colour: '#7f55a5', rim: '#d9c6ec', pattern: 'grid' },
-  { name: 'web-player-3', glyph: 'sword', letter: '3', colour: '#437a3a', rim: '#b5dba9', pattern: 'dots' },
-  { name: 'web-player-4', glyph: 'helm', letter: '4', colour: '#b43a32', rim: '#ffb0a6', pattern: 'hatch' },
-];
+const GLYPHS = ['crown', 'shield', 'sword', 'helm'] as const;
+const PATTERNS = ['diamonds', 'dots', 'waves', 'hatch'] as const;
+/** The first is that of the duel; allies keep to the tones of their side. */
+const BEIGE = ['#8a6614', '#7c4c20', '#6b6420', '#8f4d34'] as const;
+const GREY = ['#566070', '#46588a', '#61507e', '#3c6868'] as const;
+/** Of seats whose side is still to be drawn. */
+const NEITHER = ['#7f55a5', '#437a3a', '#b43a32', '#376ea9', '#8d4a7a', '#2f6f6a', '#8a5a2a', '#5a6b2f'] as const;
+
+/** The looks of one side's seats: warm tones and light patterns for beige, cool ones and a grid for grey. */
+const look = (side: 'beige' | 'grey', place: number, seat: number, duel: boolean): SeatLook => ({
+  name: duel ? `side-${side}` : `web-player-${seat + 1}`,
+  glyph: GLYPHS[(place + (side === 'grey' ? 1 : 0)) % 4]!,
+  letter: String(seat + 1),
+  colour: (side === 'beige' ? BEIGE : GREY)[place % 4]!,
+  rim: side === 'beige' ? '#f0d68a' : '#cfd6e0',
+  pattern: side === 'beige' ? PATTERNS[place % 4]! : 'grid',
+});
 
 const identity: Identity = {
   id: 'stratego_legends',
@@ -17,10 +27,17 @@ const identity: Identity = {
   accent: 'var(--purple)',
   glyph: 'crown',
   Scene,
-  seat: (seat) => PLACES[seat % PLACES.length]!,
-  mainOptions: [],
+  seat: (seat, seats, options) => {
+    const half = seats / 2;
+    const side = seat < half ? 'beige' : 'grey';
+    const drawn = options.sides === 'drawn';
+    const known = look(side, seat % half, seat, seats === 2 && !drawn);
+    return drawn ? { ...known, colour: NEITHER[seat % 8]!, rim: '#e9d9c0', pattern: 'plain' } : known;
+  },
+  mainOptions: ['armies', 'boards', 'campaign'],
   minutes: 45,
   quick: {},
+  pages: [{ id: 'armies', title: 'web-page-armies', glyph: 'shield', load: () => import('./builder/Builder.svelte') }],
 };
 
 export default identity;

@@ -1,0 +1,263 @@
+"""The effects of all components, compiled: operations, programs made of them, and when each effect comes into play."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from warhost.engine.state import State
+from warhost.engine.text import Text
+from warhost.games.lords_of_ragnarok.tables import FIGURES, GODS, REALMS, SOURCES, TOP
+
+S = TypeVar("S", bound=State)
+
+NOTHING_TO_DO: Final = 0  # the empty program
+
+# -- when effects come into play
+
+TRIGGERS: Final = (
+    "passive",
+    "start_of_own_turn",
+    "own_prayer_step",
+    "own_hero_step",
+    "start_of_own_hero_step",
+    "own_rune_step",
+    "rune_action",
+    "own_maneuvers_move",
+    "end_of_own_maneuvers",
+    "own_army_activation_move",
+    "recruit",
+    "usurp",
+    "take_control",
+    "own_build",
+    "priest_sent",
+    "forge_rune",
+    "own_wheel_marker_placed",
+    "own_wheel_marker_covered",
+    "realm_bonus",
+    "battle_value",
+    "before_own_battle",
+    "own_battle_when_playing_card",
+    "own_battle_after_both_passed",
+    "battle_losses",
+    "battle_loser_losses",
+    "battle_won",
+    "own_army_destroyed",
+    "own_hunt_start",
+    "own_hero_round_in_hunt",
+    "monster_attack",
+    "trophy_gained",
+    "own_hunt_end",
+    "injury_taken",
+)
+PASSIVE: Final = TRIGGERS.index("passive")
+START_OF_TURN: Final = TRIGGERS.index("start_of_own_turn")
+PRAYER_STEP: Final = TRIGGERS.index("own_prayer_step")
+HERO_STEP: Final = TRIGGERS.index("own_hero_step")
+START_OF_HERO_STEP: Final = TRIGGERS.index("start_of_own_hero_step")
+RUNE_STEP: Final = TRIGGERS.index("own_rune_step")
+RUNE_ACTION_ADDED: Final = TRIGGERS.index("rune_action")
+MANOEUVRE_MOVE: Final = TRIGGERS.index("own_maneuvers_move")
+END_OF_MANOEUVRES: Final = TRIGGERS.index("end_of_own_maneuvers")
+ACTIVATION_MOVE: Final = TRIGGERS.index("own_army_activation_move")
+TAKE_CONTROL: Final = TRIGGERS.index("take_control")
+OWN_BUILD: Final = TRIGGERS.index("own_build")
+PRIEST_SENT: Final = TRIGGERS.index("priest_sent")
+FORGE_RUNE: Final = TRIGGERS.index("forge_rune")
+MARKER_PLACED: Final = TRIGGERS.index("own_wheel_marker_placed")
+MARKER_COVERED: Final = TRIGGERS.index("own_wheel_marker_covered")
+REALM_BONUS: Final = TRIGGERS.index("realm_bonus")
+BATTLE_VALUE: Final = TRIGGERS.index("battle_value")
+BEFORE_BATTLE: Final = TRIGGERS.index("before_own_battle")
+PLAYING_CARD: Final = TRIGGERS.index("own_battle_when_playing_card")
+BOTH_PASSED: Final = TRIGGERS.index("own_battle_after_both_passed")
+LOSER_LOSSES: Final = TRIGGERS.index("battle_loser_losses")
+BATTLE_WON: Final = TRIGGERS.index("battle_won")
+ARMY_DESTROYED: Final = TRIGGERS.index("own_army_destroyed")
+HUNT_START: Final = TRIGGERS.index("own_hunt_start")
+HERO_ROUND: Final = TRIGGERS.index("own_hero_round_in_hunt")
+TROPHY_GAINED: Final = TRIGGERS.index("trophy_gained")
+HUNT_END: Final = TRIGGERS.index("own_hunt_end")
+INJURY_TAKEN: Final = TRIGGERS.index("injury_taken")
+
+# -- under which condition
+
+CONDITIONS: Final = (
+    "always",
+    "attacker",
+    "defender",
+    "attacker_with_2_armies",
+    "hero_in_battle_region",
+    "no_army_moved_this_step",
+    "owner_is_attacker_in_land_of_hero",
+    "battle_in_land_of_hero",
+    "realm_adjacent_to_hero",
+    "village_in_land_of_hero_without_battle",
+)
+ALWAYS: Final = 0
+IS_ATTACKER: Final = 1
+IS_DEFENDER: Final = 2
+ATTACKER_WITH_TWO: Final = 3
+HERO_IN_BATTLE: Final = 4
+NO_ARMY_MOVED: Final = 5
+ATTACKER_IN_LAND: Final = 6
+BATTLE_IN_LAND: Final = 7
+REALM_BESIDE_HERO: Final = 8
+SETTLEMENT_WITHOUT_BATTLE: Final = 9
+
+# -- rules that an effect changes for its owner by a number
+
+MODIFIERS: Final = (
+    "card_limit",
+    "rune_limit",
+    "recruit_value",
+    "usurp_strength",
+    "hero_range",
+    "manoeuvre_range",
+    "rage",
+    "population_floor",
+    "wild_tame",
+    "wild_alliance",
+    "tame_reach",
+    "first_ally_always",
+    "realms_beside_hero",
+    "ignored_losses",
+    "spared_from_defeat",
+    "wild_weapon",
+    "ignored_injuries",
+    "replaced_trophy",
+)
+CARD_LIMIT: Final = 0
+RUNE_LIMIT: Final = 1
+RECRUIT_VALUE: Final = 2
+USURP_STRENGTH: Final = 3
+HERO_RANGE: Final = 4
+MANOEUVRE_RANGE: Final = 5
+RAGE: Final = 6
+POPULATION_FLOOR: Final = 7
+WILD_TAME: Final = 8
+WILD_ALLIANCE: Final = 9
+TAME_REACH: Final = 10
+FIRST_ALLY_ALWAYS: Final = 11
+REALMS_BESIDE_HERO: Final = 12
+IGNORED_LOSSES: Final = 13
+SPARED_FROM_DEFEAT: Final = 14
+WILD_WEAPON: Final = 15
+IGNORED_INJURIES: Final = 16
+REPLACED_TROPHY: Final = 17
+HIGHEST_COUNTS: Final = (HERO_RANGE, MANOEUVRE_RANGE, POPULATION_FLOOR)  # of these the highest, of others the sum
+
+
+class On:
+    """For whom an operation is carried out: a seat, the monster or boss it belongs to, what was picked before.
+
+    Numbers are -1 where there is nothing. `program` and `at` tell where the operation stands.
+    """
+
+    __slots__ = ("at", "figure", "program", "target", "who")
+
+    def __init__(self, program: i64, at: i64, who: i64, figure: i64, target: i64) -> None:
+        self.program = program
+        self.at = at
+        self.who = who
+        self.figure = figure
+        self.target = target
+
+
+class Op(Generic[S]):
+    """One operation of the vocabulary with its arguments; it lives in the book and is shared by all states."""
+
+    name: ClassVar[str] = ""
+    binds: ClassVar[bool] = False  # picks the target of what follows, and so goes on with the program itself
+    may: ClassVar[bool] = False  # asks its player itself whether to do it
+    cost: bool = False  # what must be payable in full, or the effect is not available
+
+    def possible(self, state: S, on: On) -> bool:
+        """Whether it could change something now."""
+        raise NotImplementedError
+
+    def perform(self, state: S, on: On) -> None:
+        """Do it as far as possible; what has to be decided is pushed as a frame."""
+        raise NotImplementedError
+
+    def words(self) -> Text:
+        """What it does, as the label of an option."""
+        raise NotImplementedError
+
+    def fits(self, state: S, on: On) -> bool:
+        """Whether it can be carried out at all for what it is about; false only for what no rule brings about."""
+        return True
+
+
+class Effect:
+    """What a source does at a moment: a program, the condition, whether its owner may leave it."""
+
+    def __init__(self, source: i64, trigger: i64, condition: i64, optional: bool, program: i64) -> None:
+        self.source = source
+        self.trigger = trigger
+        self.condition = condition
+        self.optional = optional
+        self.program = program
+        self.runes: i64 = 0  # what a rune action costs
+        self.any_rune = False  # or one rune of any type
+
+
+class Bonus:
+    """A share of a battle value: a number, or so much for each of something."""
+
+    def __init__(self, n: i64, condition: i64, per: i64) -> None:
+        self.n = n
+        self.condition = condition
+        self.per = per
+
+
+PER: Final = ("once", "own_army_in_battle", "own_injury")
+ONCE: Final = 0
+PER_ARMY: Final = 1
+PER_INJURY: Final = 2
+
+
+class Book:
+    """All effects of a game's content. Programs are lists of operations, by number."""
+
+    def __init__(self) -> None:
+        self.programs: list[list[Op[State]]] = [[]]
+        self.effects: list[Effect] = []
+        self.at: list[list[Effect]] = [[] for _ in TRIGGERS]
+        self.sources: list[int] = [0] * len(TRIGGERS)  # mask of the sources with an effect at each trigger
+        self.modified: list[int] = [0] * len(MODIFIERS)  # mask of the sources that change each rule
+        self.modifier: list[list[int]] = [[0] * SOURCES for _ in MODIFIERS]
+        self.bonuses: list[list[Bonus]] = [[] for _ in range(SOURCES)]  # shares of the battle value by source
+        self.bonus_sources: int = 0
+        self.trophy_instead: list[int] = [NOTHING_TO_DO] * SOURCES  # programs that may replace a trophy
+        # programs by component
+        self.card_hunt: list[int] = []  # before the box is covered
+        self.card_after: list[int] = []  # after it
+        self.card_wild: list[bool] = []
+        self.card_battle: list[int] = []
+        self.card_bonuses: list[list[Bonus]] = []
+        self.card_strikes: list[int] = []  # values the loser's armies lose if the player of the card wins
+        self.card_draws: list[int] = []  # cards drawn after the battle
+        self.attack: list[int] = []
+        self.region_attack: list[int] = [NOTHING_TO_DO] * FIGURES
+        self.special_attack: list[int] = [NOTHING_TO_DO] * FIGURES
+        self.boss_activation: int = NOTHING_TO_DO
+        self.trophy: list[int] = []
+        self.god: list[list[int]] = [[NOTHING_TO_DO] * (TOP + 1) for _ in GODS]
+        self.realm: list[list[int]] = [[NOTHING_TO_DO] * REALMS for _ in range(2)]  # by board
+        self.origin: list[int] = []
+        self.rune_action: list[int] = []
+        self.rune_action_cost: list[int] = []  # runes of different types; 0: the one rune of a sheet or realm
+
+    def add_effect(self, effect: Effect) -> None:
+        self.effects.append(effect)
+        self.at[effect.trigger].append(effect)
+        self.sources[effect.trigger] |= 1 << effect.source
+
+    def add_modifier(self, rule: i64, source: i64, n: i64) -> None:
+        self.modified[rule] |= 1 << source
+        if rule in HIGHEST_COUNTS:
+            self.modifier[rule][source] = max(n, self.modifier[rule][source])
+        else:
+            self.modifier[rule][source] += n

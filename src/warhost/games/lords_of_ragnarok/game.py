@@ -1,0 +1,362 @@
+# not compiled: made once per process.
+"""Lords of Ragnarok as a whole: options, names, and how a game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from warhost.engine.content import Content
+from warhost.engine.game import Game, Option
+from warhost.engine.state import Frame, Setting, State
+from warhost.games.lords_of_ragnarok.armies import ChooseRetreat, Recruit, Retreat
+from warhost.games.lords_of_ragnarok.coherence import check_coherence
+from warhost.games.lords_of_ragnarok.contract import Contract
+from warhost.games.lords_of_ragnarok.control import ClaimRegions
+from warhost.games.lords_of_ragnarok.effects.alternatives import ChooseOption
+from warhost.games.lords_of_ragnarok.effects.binding import bind
+from warhost.games.lords_of_ragnarok.effects.holdings import DiscardFor, PayFor
+from warhost.games.lords_of_ragnarok.effects.in_battle import WeakenEnemy
+from warhost.games.lords_of_ragnarok.effects.moments import Effects, Run
+from warhost.games.lords_of_ragnarok.effects.on_armies import (
+    ChooseDrifter,
+    ChooseMover,
+    ChoosePlaced,
+    DriftTo,
+    LowerArmy,
+    MoveTo,
+    PlaceAt,
+    RaiseArmy,
+    RecruitAt,
+    RoutPlayer,
+)
+from warhost.games.lords_of_ragnarok.effects.on_heroes import (
+    BleedFor,
+    ChooseLured,
+    ChooseVictim,
+    RaiseLowest,
+    Travel,
+)
+from warhost.games.lords_of_ragnarok.effects.on_monsters import ChooseSmitten, DriveBoss, RouseOne, SmiteBox
+from warhost.games.lords_of_ragnarok.hands import (
+    DiscardCards,
+    DropRune,
+    GainRune,
+    Limits,
+    PickFromHand,
+    ShedCards,
+    ShedRunes,
+)
+from warhost.games.lords_of_ragnarok.heroes import Heal, Injure, TakeInjury
+from warhost.games.lords_of_ragnarok.hunts import HuntFloor
+from warhost.games.lords_of_ragnarok.model import CHOICES, NOBODY, Saga, Terms
+from warhost.games.lords_of_ragnarok.phases.alliance import AllyAny
+from warhost.games.lords_of_ragnarok.phases.battle import (
+    Battles,
+    BattleStep,
+    CardTurn,
+    ChooseBattle,
+    ChooseBystander,
+    DrawAfter,
+    LayCard,
+    PlayCard,
+    RetreatTogether,
+    SpareArmy,
+    StrikeLoser,
+    SufferLosses,
+)
+from warhost.games.lords_of_ragnarok.phases.build_monument import ChooseMonument
+from warhost.games.lords_of_ragnarok.phases.events import DrawEvent, EventActivation
+from warhost.games.lords_of_ragnarok.phases.hero_draft import (
+    ChooseHero,
+    ChooseOrigin,
+    ChooseSea,
+    ChooseStart,
+    DealDraft,
+    LayTile,
+)
+from warhost.games.lords_of_ragnarok.phases.hero_step import HeroStep, SailOn
+from warhost.games.lords_of_ragnarok.phases.hunt import (
+    AfterAttack,
+    AnyBox,
+    AttackLands,
+    CoverBox,
+    Defend,
+    HeroRound,
+    HeroTurn,
+    HuntEffect,
+    MonsterRound,
+    PlayAttack,
+    Reckoning,
+    SecondCard,
+    SeeIfKilled,
+    TakeCards,
+    TakeTrophy,
+)
+from warhost.games.lords_of_ragnarok.phases.manoeuvres import Activate, Manoeuvres, Mobilize
+from warhost.games.lords_of_ragnarok.phases.monsters import MonsterActs, Release, Trample
+from warhost.games.lords_of_ragnarok.phases.prayer import Prayer
+from warhost.games.lords_of_ragnarok.phases.preparation import SetUp
+from warhost.games.lords_of_ragnarok.phases.rune_step import Befriend, PayRune, RuneStep, Tame
+from warhost.games.lords_of_ragnarok.phases.special_action import (
+    BlessingDraft,
+    ChooseAction,
+    ChooseSite,
+    GrowAtHome,
+    MonstersAction,
+    OfferBonus,
+    PerformAction,
+    PickBlessing,
+    Prepare,
+    RecruitThere,
+    SpecialAction,
+    Usurped,
+)
+from warhost.games.lords_of_ragnarok.phases.turn import EndOfStep, Steps, Turns
+from warhost.games.lords_of_ragnarok.position import lay_table
+from warhost.games.lords_of_ragnarok.schema import check_content
+from warhost.games.lords_of_ragnarok.tables import Tables
+
+Name = tuple[str, str]
+
+
+class LordsOfRagnarok(Game):
+    """Lords of Ragnarok for two to four players."""
+
+    id = "lords_of_ragnarok"
+    version = 1
+    complete = True
+    seats = (2, 3, 4)
+    choices = CHOICES
+    # Nine levels can be built, and between two of them each of four players places at most six markers; then all pass.
+    # A turn with a hunt of fourteen attack cards and battles in several steps takes some hundred decisions at most.
+    bound = (10 * 6 * 4 + 9 + 100) * 1500
+    frames = (
+        Activate,
+        AfterAttack,
+        AllyAny,
+        AnyBox,
+        AttackLands,
+        BattleStep,
+        Battles,
+        Befriend,
+        BleedFor,
+        BlessingDraft,
+        CardTurn,
+        ChooseAction,
+        ChooseBattle,
+        ChooseBystander,
+        ChooseDrifter,
+        ChooseHero,
+        ChooseLured,
+        ChooseMonument,
+        ChooseMover,
+        ChooseOption,
+        ChooseOrigin,
+        ChoosePlaced,
+        ChooseRetreat,
+        ChooseSea,
+        ChooseSite,
+        ChooseSmitten,
+        ChooseStart,
+        ChooseVictim,
+        ClaimRegions,
+        CoverBox,
+        DealDraft,
+        Defend,
+        DiscardCards,
+        DiscardFor,
+        DrawAfter,
+        DrawEvent,
+        DriftTo,
+        DriveBoss,
+        DropRune,
+        Effects,
+        EndOfStep,
+        EventActivation,
+        GainRune,
+        GrowAtHome,
+        Heal,
+        HeroRound,
+        HeroStep,
+        HeroTurn,
+        HuntEffect,
+        HuntFloor,
+        Injure,
+        LayCard,
+        LayTile,
+        Limits,
+        LowerArmy,
+        Manoeuvres,
+        Mobilize,
+        MonsterActs,
+        MonsterRound,
+        MonstersAction,
+        MoveTo,
+        OfferBonus,
+        PayFor,
+        PayRune,
+        PerformAction,
+        PickBlessing,
+        PickFromHand,
+        PlaceAt,
+        PlayAttack,
+        PlayCard,
+        Prayer,
+        Prepare,
+        RaiseArmy,
+        RaiseLowest,
+        Reckoning,
+        Recruit,
+        RecruitAt,
+        RecruitThere,
+        Release,
+        Retreat,
+        RetreatTogether,
+        RouseOne,
+        RoutPlayer,
+        Run,
+        RuneStep,
+        SailOn,
+        SecondCard,
+        SeeIfKilled,
+        SetUp,
+        ShedCards,
+        ShedRunes,
+        SmiteBox,
+        SpareArmy,
+        SpecialAction,
+        Steps,
+        StrikeLoser,
+        SufferLosses,
+        TakeCards,
+        TakeInjury,
+        TakeTrophy,
+        Tame,
+        Trample,
+        Travel,
+        Turns,
+        Usurped,
+        WeakenEnemy,
+    )
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        check_content(content)
+        check_coherence(content)
+        self.tables = Tables(content.files)
+        self.book = bind(content.files, self.tables)
+        self.options = {option.name: option for option in (Option("drafts", (2, 3), 2),)}
+
+    # -- names
+
+    def names(self) -> dict[str, tuple[str, str]]:
+        return dict(self._names())
+
+    def _records(self) -> Iterator[tuple[str, Mapping[str, Any], bool]]:
+        """Every thing of the content that has a name: the kind of its key, its record, whether it has a text too."""
+        content = self.content
+        plain = (
+            ("player", content["components"]["player_colors"]),
+            ("attribute", content["components"]["attributes"]),
+            ("rune", content["rune_actions"]["rune_names"]),
+            ("weapon", content["combat_cards"]["weapon_names"]),
+            ("god", content["gods"]["gods"]),
+            ("realm", content["realms"]["realms"]),
+            ("hero", content["heroes"]["heroes"]),
+            ("figure", [*content["monsters"]["monsters"], content["monsters"]["boss"]]),
+            ("track", content["temple_tracks"]["tracks"]),
+            ("card", content["combat_cards"]["cards"]),
+            ("attack", content["monster_attack_cards"]["cards"]),
+        )
+        told = (
+            ("source", content["blessings"]["blessings"]),
+            ("source", content["artifacts"]["divine_artifacts"]),
+            ("source", content["artifacts"]["monster_artifacts"]),
+            ("origin", content["origins"]["origins"]),
+            ("event", content["events"]["events"]),
+            ("omen", content["augurs"]["augurs"]),
+            ("action", content["special_actions"]["special_actions"]),
+            ("invoke", content["rune_actions"]["rune_actions"]),
+            ("trophy", content["monsters"]["trophy_types"]),
+            ("die", content["monster_die"]["results"]),
+        )
+        for kind, records in plain:
+            yield from ((kind, record, False) for record in records)
+        for kind, records in told:
+            yield from ((kind, record, True) for record in records)
+
+    def house(self) -> frozenset[str]:
+        """The keys of the names of things that were designed here, as their `source` says."""
+        return frozenset(
+            f"{kind}-{record['id']}" for kind, record, _ in self._records() if record.get("source") == "house"
+        )
+
+    def _names(self) -> Iterator[tuple[str, Name]]:
+        for kind, record, told in self._records():
+            yield f"{kind}-{record['id']}", name(record)
+            if told:
+                yield f"{kind}-{record['id']}-about", text(record)
+        yield from self._places()
+        yield from self._effects()
+
+    def _places(self) -> Iterator[tuple[str, Name]]:
+        for side in self.content["board"]["sides"]:
+            yield from ((f"region-{region['number']}", name(region)) for region in side["regions"])
+            yield from ((f"land-{land['id']}", name(land)) for land in side["territories"])
+            bracket = side["side"].replace("-", "")
+            yield from ((f"sea-{bracket}-{sea['id']}", name(sea)) for sea in side["seas"])
+
+    def _effects(self) -> Iterator[tuple[str, Name]]:
+        content = self.content
+        for hero in content["heroes"]["heroes"]:
+            yield f"hero-{hero['id']}-title", (hero["title"], hero["title_fr"])
+            yield f"hero-{hero['id']}-about", text(hero["ability"])
+        for realm in content["realms"]["realms"]:
+            yield f"realm-{realm['id']}-about-34", text(realm["bonus"])
+            yield f"realm-{realm['id']}-about-2", text(realm["two_player"]["bonus"])
+        for card in content["combat_cards"]["cards"]:
+            yield f"card-{card['id']}-hunt", text(card["hunt"])
+            yield f"card-{card['id']}-battle", text(card["battle"])
+        for card in content["monster_attack_cards"]["cards"]:
+            yield f"attack-{card['id']}-about", text(card["effect"])
+        for sheet in (*content["monsters"]["monsters"], content["monsters"]["boss"]):
+            for attack in ("region", "special"):
+                record = sheet[f"{attack}_attack"]
+                yield f"{attack}-attack-{sheet['id']}", name(record)
+                yield f"{attack}-attack-{sheet['id']}-about", text(record)
+        boss = content["monsters"]["boss"]
+        yield f"figure-{boss['id']}-activation", text(boss["activation"])
+        for god in content["gods"]["gods"]:
+            for level in god["levels"]:
+                yield f"god-{god['id']}-level-{level['level']}", text(level)
+
+    # -- beginning
+
+    def blank(self, setting: Setting) -> State:
+        track = 0 if setting.options["drafts"] == 2 else 1
+        return Contract(setting, Terms(self.tables, self.book, setting.seats, track))
+
+    def opening(self) -> list[Frame[Any]]:
+        return [SetUp()]
+
+    def resumption(self, state: State) -> list[Frame[Any]]:
+        """A hand-written position: the active player goes on with the step that it names."""
+        assert isinstance(state, Saga)
+        if state.winner != NOBODY:
+            return []
+        if state.drafted < state.seats:
+            return [DealDraft()]
+        return [Turns(), Steps(state.step)]
+
+    def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
+        assert isinstance(state, Saga)
+        lay_table(state, doc)
+
+
+def name(record: Mapping[str, Any]) -> Name:
+    return record["name"], record["name_fr"]
+
+
+def text(record: Mapping[str, Any]) -> Name:
+    return record["text"], record["text_fr"]

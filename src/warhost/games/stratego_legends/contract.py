@@ -1,0 +1,339 @@
+"""The engine's contract for a battle: copies, views, results, what may be declared, what must always hold."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from warhost.engine.chance import Chance
+from warhost.engine.errors import BrokenInvariant, Reason
+from warhost.engine.state import Frame, Result
+from warhost.engine.text import Text
+from warhost.games.stratego_legends.ground import CONTROLLED, CURSING, SPENT
+from warhost.games.stratego_legends.model import (
+    CURSED,
+    DRAW,
+    ENDINGS,
+    PRESETS,
+    RUNNING,
+    SPECTATORS,
+    STOPS,
+    USED_THIS_GAME,
+    WAITING,
+    WINDOWS,
+    Battle,
+    side_text,
+)
+from warhost.games.stratego_legends.phases.attack import Attack
+from warhost.games.stratego_legends.phases.campaign import (
+    Battles,
+    ChooseFirst,
+    SetUp,
+    campaign_over,
+    campaign_winner,
+    fallen,
+    totals,
+)
+from warhost.games.stratego_legends.phases.deployment import (
+    Deal,
+    Exchange,
+    ExchangeWith,
+    FirstTurn,
+    Mix,
+    StandUp,
+    home,
+    opposite,
+)
+from warhost.games.stratego_legends.phases.ending import castles, declare, repetitions
+from warhost.games.stratego_legends.phases.muster import Boards, BringBoard, MusterUnit, TurnUp
+from warhost.games.stratego_legends.phases.turn import Act, ChoosePlayer, EndTurn, Turn
+from warhost.games.stratego_legends.phases.window import Window
+from warhost.games.stratego_legends.position import whole_table
+from warhost.games.stratego_legends.redeal import redeal
+from warhost.games.stratego_legends.tables import BEIGE, GREY, SIDES
+from warhost.games.stratego_legends.view import table_view
+
+OUTSIDE: Final = (  # never in the middle of a turn
+    Battles,
+    SetUp,
+    ChooseFirst,
+    Deal,
+    Boards,
+    TurnUp,
+    BringBoard,
+    MusterUnit,
+    StandUp,
+    Mix,
+    FirstTurn,
+    Exchange,
+    ExchangeWith,
+    EndTurn,
+    ChoosePlayer,
+)
+
+
+class Contract(Battle):
+    """A battle with everything the engine asks of a state."""
+
+    def clone(self) -> Contract:
+        twin = Contract(self.setting, self.terms)
+        self.copy_flow(twin)
+        twin.ground = self.ground
+        twin.boards = self.boards  # laid once
+        twin.turns = self.turns
+        twin.brought = self.brought[:]
+        twin.seat_side = self.seat_side
+        twin.side_seats = self.side_seats
+        twin.enemy_of = self.enemy_of
+        twin.order = self.order
+        twin.rosters = self.rosters  # replaced, never changed in place
+        twin.open_rosters = self.open_rosters
+        twin.stood = self.stood
+        if self.stood:
+            twin.born = self.born
+            twin.kind = self.kind
+            twin.owner = self.owner
+            twin.seen = self.seen
+            twin.facts = self.facts
+            twin.bonus = self.bonus
+            twin.granted = self.granted
+            twin.used = self.used
+        else:  # units are still being laid out
+            twin.born = self.born[:]
+            twin.kind = self.kind[:]
+            twin.owner = self.owner[:]
+            twin.seen = self.seen[:]
+            twin.facts = self.facts[:]
+            twin.bonus = self.bonus[:]
+            twin.granted = self.granted[:]
+            twin.used = self.used[:]
+        twin.keeps = self.keeps  # replaced, never changed in place
+        twin.pos = self.pos[:]
+        twin.holdings = self.holdings[:]
+        twin.strays = self.strays[:]
+        twin.board = self.board[:]
+        twin.boons = self.boons[:]
+        twin.marked = self.marked[:]
+        twin.shown = self.shown[:]
+        twin.curse = self.curse
+        twin.curse_seat = self.curse_seat
+        twin.curse_bonus = self.curse_bonus
+        twin.curse_grants = self.curse_grants
+        twin.curse_keyword = self.curse_keyword
+        twin.pending = self.pending[:]
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.place_in_order = self.place_in_order
+        twin.acted = self.acted
+        twin.extra = self.extra
+        twin.trail = self.trail[:]
+        twin.moved = self.moved  # replaced, never changed in place
+        twin.trace = self.trace
+        twin.quiet = self.quiet
+        twin.history = self.history[:]
+        twin.visited = self.visited
+        twin.key = self.key
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.origin = self.origin
+        twin.site = self.site
+        twin.attack_seat = self.attack_seat
+        twin.named = self.named
+        twin.attacker_fell = self.attacker_fell
+        twin.defender_fell = self.defender_fell
+        twin.beyond_rescue = self.beyond_rescue
+        twin.shooter = self.shooter
+        twin.target = self.target
+        twin.winner = self.winner
+        twin.ending = self.ending
+        twin.conceded = self.conceded
+        twin.draw_offers = self.draw_offers
+        twin.stops = self.stops[:]
+        twin.first_side = self.first_side
+        twin.victories = self.victories
+        twin.points = self.points
+        return twin
+
+    def table(self, seat: int | None) -> dict[str, Any]:
+        return table_view(self, seat)
+
+    def whole_table(self) -> dict[str, Any]:
+        return whole_table(self)
+
+    def declared(self, seat: int, what: str) -> None:
+        declare(self, seat, what)
+
+    def redeal(self, seat: int | None, chance: Chance) -> None:
+        redeal(self, SPECTATORS if seat is None else seat, chance)
+
+    def result(self) -> Result | None:
+        if self.acting >= 0:
+            return None
+        if self.terms.games > 1:
+            winner = campaign_winner(self)
+            sums = totals(self)
+            reason = Text("result-campaign", winner=side_text(winner), beige=sums[BEIGE], grey=sums[GREY])
+        else:
+            winner = self.winner
+            sums = [fallen(self, GREY), fallen(self, BEIGE)]
+            reason = Text(f"result-{ENDINGS[self.ending]}", winner=side_text(winner))
+        scores = tuple([sums[side] for side in self.seat_side])
+        if winner == DRAW:
+            everybody = tuple(range(self.setting.seats))
+            return Result(everybody, (everybody,), scores, reason)
+        first = tuple(self.side_seats[winner])
+        return Result(first, (first, tuple(self.side_seats[1 - winner])), scores, reason)
+
+    def over_reason(self) -> Reason:
+        return Reason("sl.end.immediate", Text("why-over"))
+
+    def declarations(self, seat: int) -> tuple[str, ...]:
+        """To concede, to offer a draw or claim one, and in which windows to be asked."""
+        if self.acting < 0:
+            return ()
+        found = ["refuse-draw"] if self.draw_offers >> seat & 1 else ["draw"]
+        if not self.conceded >> seat & 1:
+            found.append("concede")
+        if self.terms.repetition and repetitions(self) >= 3:
+            found.append("claim-draw")
+        for bit, window in enumerate(STOPS):
+            found.append(f"skip-{window}" if self.stops[seat] >> bit & 1 else f"ask-{window}")
+        found += [f"ask-{name}" for name, stops in PRESETS.items() if self.stops[seat] != stops]
+        return tuple(found)
+
+    # -- what must always hold
+
+    def check(self) -> None:
+        self._check_units()
+        self._check_curses()
+        self._check_flow()
+
+    def _check_units(self) -> None:
+        tables = self.tables
+        spaces = self.ground.field.spaces
+        everyone = self.terms.everyone
+        on_field: i64 = 0
+        for unit in range(len(self.born)):
+            space = self.pos[unit]
+            if space >= 0:
+                on_field += 1
+                _demand(space < spaces and self.ground.land[space], "a unit stands on water or off the field")
+                shares = unit == self.attacker and space == self.site
+                _demand(self.board[space] == unit or shares, "a unit is not where it stands")
+            _demand(tables.side[self.kind[unit]] == self.seat_side[self.born[unit]], "a unit in a foreign army")
+            _demand(unit in self.holdings[self.owner[unit]], "a unit that its controller does not hold")
+            _demand(self.seen[unit] & ~everyone == 0, "a unit is known to somebody who is not at the table")
+        held = len([unit for unit in self.board if unit >= 0])
+        _demand(
+            held == on_field or (held == on_field - 1 and self.attacker >= 0), "spaces hold units that are elsewhere"
+        )
+        for army in range(self.setting.seats if self.born else 0):
+            kinds = sorted([self.kind[u] for u in range(len(self.born)) if self.born[u] == army])
+            _demand(kinds == sorted(self.rosters[army]), "an army is not its list")
+        _demand(sum([len(held) for held in self.holdings]) == len(self.born), "units that nobody controls")
+        _demand(self.key == self._fresh_key(), "the key of the position")
+
+    def _fresh_key(self) -> i64:
+        key: i64 = 0
+        for unit in range(len(self.born)):
+            if self.pos[unit] >= 0:
+                key ^= self.place_key(unit, self.pos[unit])
+            key ^= self.other_key(unit, CONTROLLED + self.owner[unit])
+            if self.used[unit] & USED_THIS_GAME:
+                key ^= self.other_key(unit, SPENT)
+        if self.curse >= 0:
+            key ^= self.other_key(self.curse, CURSING)
+        return key
+
+    def _check_curses(self) -> None:
+        cursing = [unit for unit in range(len(self.pos)) if self.pos[unit] == CURSED]
+        _demand(len(cursing) <= 1, f"{len(cursing)} units in the Death Curse area")
+        _demand(self.curse < 0 or cursing == [self.curse], "the curse in force is not in its area")
+        waiting = [unit for unit in range(len(self.pos)) if self.pos[unit] == WAITING]
+        _demand(sorted(self.pending[::2]) == waiting, "units whose curse is about to start")
+        seats = self.pending[1::2]
+        _demand(len(seats) == len(waiting) and all([s < self.setting.seats for s in seats]), "who controlled them")
+        for unit in [*cursing, *waiting]:
+            _demand(self.tables.cursed[self.kind[unit]], f"unit {unit} has no curse")
+
+    def _check_flow(self) -> None:
+        """The frames say what the table says."""
+        if self.acting < 0:
+            _demand(campaign_over(self) and self.winner != RUNNING, "a game that is over asks nobody")
+            return
+        _demand(self.winner == RUNNING, "a battle that is decided goes on")
+        bottom = self.frames[0]
+        _demand(isinstance(bottom, Battles) and bottom.fought == len(self.victories) + 1, "the battle that is fought")
+        _demand(len(self.frames) > 1, "nothing leads on to the next turn")
+        self._check_stage(self.frames[1])
+        self._check_frames()
+        fighting = any([isinstance(frame, Attack) for frame in self.frames])
+        _demand(fighting == (self.attacker >= 0), "the attack under way")
+        if not self.stood:
+            return
+        for side in (BEIGE, GREY):
+            _demand(castles(self, side) > 0, f"side {side} has lost its Castles and fights on")
+        if isinstance(self.frames[-1], (Turn, Act, Window)):
+            for unit in range(len(self.pos)):
+                if self.pos[unit] >= 0 and self.has_strength(unit):
+                    _demand(self.strength(unit) > 0, f"unit {unit} has no strength left")
+
+    def _check_stage(self, leading: Frame[Any]) -> None:
+        """What leads on to the next turn says how far the set-up is, and what may still be asked before."""
+        above = self.frames[2:]
+        if isinstance(leading, (SetUp, Deal)):
+            before = (ChooseFirst,) if isinstance(leading, SetUp) else (Boards, TurnUp, BringBoard, MusterUnit)
+            _demand(not self.born, "units lie on the table before they are dealt")
+            _demand(all([isinstance(frame, before) for frame in above]), "what is asked before the deal")
+            laid = isinstance(leading, SetUp) or any([isinstance(frame, (Boards, TurnUp)) for frame in above])
+            _demand(laid, "no boards will be laid")
+            for seat in range(self.setting.seats):
+                begun = any([isinstance(frame, MusterUnit) and frame.you == seat for frame in above])
+                full = len(self.rosters) > seat and len(self.rosters[seat]) == self.tables.army_size
+                _demand(begun or full, "an army that will not be whole")
+        elif isinstance(leading, (StandUp, FirstTurn)):
+            moving = (Mix,) if isinstance(leading, StandUp) else (Exchange, ExchangeWith)
+            _demand(all([isinstance(frame, moving) for frame in above]), "what is asked before the first turn")
+            homes = [home(self, seat) for seat in range(self.setting.seats)]
+            dealt = [self.board[space] >= 0 for spaces in homes for space in spaces]
+            _demand(len(dealt) > 0 and all(dealt), "the units are not dealt")
+            for frame in above:
+                if isinstance(frame, Mix):
+                    _demand(frame.first < 0 or frame.first in homes[opposite(self, frame.you)], "what is exchanged")
+                elif isinstance(frame, ExchangeWith):
+                    _demand(frame.first in homes[frame.you], "what is exchanged")
+        else:
+            _demand(isinstance(leading, (EndTurn, ChoosePlayer)), "nothing leads on to the next turn")
+            _demand(self.stood, "a turn is played before the units stand")
+            _demand(
+                not any([isinstance(frame, OUTSIDE) for frame in above]), "a turn or a set-up in the middle of a turn"
+            )
+            _demand(len([frame for frame in above if isinstance(frame, Attack)]) <= 1, "two attacks at a time")
+
+    def _check_frames(self) -> None:
+        """What frames point at exists."""
+        limits = {
+            "unit": len(self.born),
+            "flyer": len(self.born),
+            "you": self.setting.seats,
+            "asked": self.setting.seats,
+            "power": len(self.tables.powers),
+            "space": self.ground.field.spaces,
+            "first": self.ground.field.spaces,
+            "side": len(SIDES),
+            "loser": len(SIDES),
+            "which": 2,
+            "window": len(WINDOWS),
+            "passed": self.setting.seats,
+        }
+        for frame in self.frames:
+            for name in frame.fields:
+                value: int = getattr(frame, name)
+                least = -1 if name in ("space", "first") else 0
+                _demand(least <= value < limits.get(name, 1 << 56), f"{name} {value} of {type(frame).__name__}")
+
+
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenInvariant(what)

@@ -1,0 +1,242 @@
+# not compiled: made once per process.
+"""Stratego Legends as a whole: options, sides, and how a battle begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from warhost.engine.content import Content
+from warhost.engine.errors import BadOption, BadPosition
+from warhost.engine.game import Game, Option, OptionValue
+from warhost.engine.state import Frame, Setting, State
+from warhost.engine.text import Text
+from warhost.games.stratego_legends.armies import BETWEEN_LISTS, Muster, demand_army
+from warhost.games.stratego_legends.builder import (
+    COPIES,
+    Catalogue,
+    answer_army,
+    army_questions,
+    unit_questions,
+)
+from warhost.games.stratego_legends.contract import Contract
+from warhost.games.stratego_legends.model import ALL_STOPS, CHOICES, RUNNING, USUAL_STOPS, Battle, Terms
+from warhost.games.stratego_legends.phases.attack import (
+    AfterSuccess,
+    Attack,
+    NameDefender,
+    Outcome,
+    Rage,
+    SpellEffect,
+)
+from warhost.games.stratego_legends.phases.campaign import Battles, ChooseFirst, SetUp
+from warhost.games.stratego_legends.phases.curses import EndCurse, Settle, StartCurse
+from warhost.games.stratego_legends.phases.deployment import Deal, Exchange, ExchangeWith, FirstTurn, Mix, StandUp
+from warhost.games.stratego_legends.phases.muster import Armies, Boards, BringBoard, MusterUnit, TurnUp
+from warhost.games.stratego_legends.phases.turn import Act, ChoosePlayer, EndTurn, StartTurn, Turn
+from warhost.games.stratego_legends.phases.window import UseAbility, Window
+from warhost.games.stratego_legends.position import lay_table
+from warhost.games.stratego_legends.powers.catalogue import fill
+from warhost.games.stratego_legends.powers.moving import FlyOver, Land
+from warhost.games.stratego_legends.powers.operation import (
+    Offer,
+    PickDestroyed,
+    PickOpponent,
+    PickSpace,
+    PickTerrain,
+    PickUnit,
+)
+from warhost.games.stratego_legends.powers.striking import Shot
+from warhost.games.stratego_legends.schema import check_armies, check_content
+from warhost.games.stratego_legends.tables import SIDES, Tables
+
+CAMPAIGNS: Final = {"single": 1, "two": 2, "three": 3, "five": 5, "ten": 10}
+
+
+class StrategoLegends(Game):
+    """Stratego Legends / Le pays du chaos: two players, or teams of four, six and eight; campaigns."""
+
+    id = "stratego_legends"
+    version = 1
+    complete = True
+    seats = (2, 4, 6, 8)
+    choices = CHOICES
+    # A hundred quiet turns end a battle; of the events that break the quiet a battle has a few hundred, and a turn
+    # rarely has more than fifty decisions.
+    bound = 1_000_000
+    frames = (
+        Act,
+        AfterSuccess,
+        Armies,
+        Attack,
+        Battles,
+        Boards,
+        BringBoard,
+        ChooseFirst,
+        ChoosePlayer,
+        Deal,
+        EndCurse,
+        EndTurn,
+        Exchange,
+        ExchangeWith,
+        FirstTurn,
+        FlyOver,
+        Land,
+        Mix,
+        MusterUnit,
+        NameDefender,
+        Offer,
+        Outcome,
+        PickDestroyed,
+        PickOpponent,
+        PickSpace,
+        PickTerrain,
+        PickUnit,
+        Rage,
+        SetUp,
+        Settle,
+        Shot,
+        SpellEffect,
+        StandUp,
+        StartCurse,
+        StartTurn,
+        Turn,
+        TurnUp,
+        UseAbility,
+        Window,
+    )
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        check_content(content)
+        fill()
+        self.tables = Tables(content.files)
+        check_armies(content, self.tables)
+        sets = tuple(f"set_{number}" for number in sorted(set(self.tables.board_sets)))
+        self.options = {
+            option.name: option
+            for option in (
+                Option("campaign", tuple(CAMPAIGNS), "single"),
+                Option("sides", ("agreed", "drawn"), "agreed"),
+                Option("first", ("drawn", *SIDES), "drawn"),
+                Option("armies", ("starter", "box", "expansion", "surprise", "muster", "lists"), "starter"),
+                Option("beige_lists", (), ""),
+                Option("grey_lists", (), ""),
+                Option("open_lists", (False, True), False),
+                Option("copies", tuple(COPIES), "any"),
+                Option("rare", (True, False), True),
+                Option("boards", ("rulebook", "photo", *sets, "all", "bring"), "rulebook"),
+                Option("memory_aid", (True, False), True),
+                Option("hints", (True, False), True),
+                Option("stops", ("attacks", "all"), "attacks"),
+                Option("repetition", (True, False), True),
+                Option("team_order", ("fixed", "free"), "fixed"),
+                Option("siege_allies", (False, True), False),
+                Option("empty_zone", ("loses", "passes"), "loses"),
+            )
+        }
+
+        self.questions = {"army": army_questions(), "units": unit_questions(self.tables)}
+        self.catalogue = Catalogue(self.tables, self.names())
+
+    def answer(self, what: str, asked: Mapping[str, OptionValue]) -> dict[str, Any]:
+        """The army builder: an army checked, completed or drawn; units found."""
+        return answer_army(self.tables, asked) if what == "army" else {"units": self.catalogue.find(asked)}
+
+    def names(self) -> dict[str, tuple[str, str]]:
+        units = self.content["units"]
+        boards = self.content["boards"]
+        armies = self.content["armies"]
+        found = {f"unit-{unit['id']}": (unit["name_en"], unit["name_fr"]) for unit in units["units"]}
+        for unit in units["units"]:
+            for place, power in enumerate(unit["powers"]):
+                found[f"power-{unit['id']}-{place + 1}"] = (power["effect"], power["text_fr"])
+        for name, record in units["vocabulary"]["keywords"].items():
+            found[f"keyword-{name}"] = (record["rule_name_en"], record["name_fr"])
+            found[f"keyword-{name}-rule"] = (record["rule"], record["rule_fr"])
+        for name, record in units["types"].items():
+            found[f"type-{name.lower()}"] = (name, record["name_fr"])
+        for name, record in units["nations"].items():
+            found[f"nation-{name}"] = (record["name_en"], record["name_fr"])
+        for name, record in boards["terrain"].items():
+            found[f"terrain-{name}"] = (record["name_en"], record["name_fr"])
+        for board in boards["boards"]:
+            found[f"board-{board['id']}"] = (board["id"], board["id"])
+        for army in (*armies["starter_armies"], *armies["expansion_armies"]):
+            found[f"army-{army['id']}"] = (army["name_en"], army["name_fr"])
+        return found
+
+    # -- beginning
+
+    def blank(self, setting: Setting) -> State:
+        return Contract(setting, self._terms(setting.seats, setting.options))
+
+    def opening(self) -> list[Frame[Any]]:
+        return [Battles(0)]
+
+    def resumption(self, state: State) -> list[Frame[Any]]:
+        """A hand-written position: the battle goes on with the turn of the seat it names."""
+        assert isinstance(state, Battle)
+        bottom = Battles(len(state.victories) + 1)
+        if state.winner != RUNNING:
+            return [bottom]
+        return [bottom, StartTurn(state.active if state.active >= 0 else state.order[0])]
+
+    def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
+        assert isinstance(state, Battle)
+        lay_table(state, doc)
+
+    def from_position(self, doc: Mapping[str, Any]) -> State:
+        """A position whose frames were edited may break only when it goes on: so every choice is tried once."""
+        state = super().from_position(doc)
+        for choice in state.legal():
+            try:
+                state.clone().apply(choice)
+            except (AssertionError, LookupError, TypeError, ValueError, OverflowError, AttributeError) as error:
+                raise BadPosition("position-impossible", error=str(error)) from None
+        return state
+
+    # -- options
+
+    def _terms(self, seats: int, options: Mapping[str, Any]) -> Terms:
+        terms = Terms(self.tables, seats)
+        terms.campaign = options["campaign"]
+        terms.games = CAMPAIGNS[options["campaign"]]
+        terms.sides = options["sides"]
+        terms.first = options["first"]
+        terms.armies = options["armies"]
+        terms.open_lists = options["open_lists"]
+        terms.copies = COPIES[options["copies"]]
+        terms.rare = options["rare"]
+        terms.boards = options["boards"]
+        terms.memory_aid = options["memory_aid"]
+        terms.hints = options["hints"]
+        terms.stops = ALL_STOPS if options["stops"] == "all" else USUAL_STOPS
+        terms.repetition = options["repetition"]
+        terms.free_order = options["team_order"] == "free"
+        terms.siege_allies = options["siege_allies"]
+        terms.empty_zone_passes = options["empty_zone"] == "passes"
+        if terms.boards == "photo" and seats != 2:
+            raise BadOption("bad-photo", seats=seats)
+        terms.lists = self._lists(terms, options)
+        return terms
+
+    def _lists(self, terms: Terms, options: Mapping[str, Any]) -> list[list[int]]:
+        """The armies that are written out, the beige ones first; a seat without one leads the starter army."""
+        found: list[list[int]] = []
+        for side, name in enumerate(SIDES):
+            text: str = options[f"{name}_lists"]
+            if terms.armies != "lists":
+                if text:
+                    known = (Text("verbatim", text="armies=lists"),)
+                    raise BadOption("bad-lists", option=f"{name}_lists", known=known)
+                continue
+            texts = [part.strip() for part in text.split(BETWEEN_LISTS)]
+            if len(texts) > terms.pairs:
+                raise BadOption("bad-list-count", option=f"{name}_lists", lists=len(texts), seats=int(terms.pairs))
+            muster = Muster(self.tables, side, int(terms.copies), terms.rare)
+            for i in range(terms.pairs):
+                part = texts[i] if i < len(texts) else texts[-1]
+                starter = self.tables.army_ids[self.tables.starters[side]]
+                found.append(demand_army(muster, part or starter))
+        return found

@@ -1,0 +1,661 @@
+### Words of Stratego Legends. Names and powers of units, terrain, boards … come from the content.
+
+game-stratego_legends = Stratego Legends
+game-stratego_legends-about = Two hidden armies in which every piece breaks a rule. Find the enemy's Castle before yours is found.
+
+## Things that are in no content file
+
+side-beige = Beige army
+side-grey = Grey army
+side-draw = nobody (draw)
+unit-hidden = a hidden unit
+unit-none = nobody
+army-beige_box_1 = Beige box 1 (Elementus)
+army-beige_box_2 = Beige box 2 (Uaivad)
+army-beige_box_3 = Beige box 3 (Saravannus)
+army-beige_box_4 = Beige box 4 (Landor)
+army-beige_box_5 = Beige box 5 (Vellec)
+army-beige_box_6 = Beige box 6 (Sir Urgwaine)
+army-grey_box_1 = Grey box 1 (Bremmuk)
+army-grey_box_2 = Grey box 2 (Lord Esenwein)
+army-grey_box_3 = Grey box 3 (Oppolifnas)
+army-grey_box_4 = Grey box 4 (Queen Kiova)
+army-grey_box_5 = Grey box 5 (Kralc)
+army-grey_box_6 = Grey box 6 (Ultimadus)
+row-10 = strength 10
+row-9 = strength 9
+row-8 = strength 8
+row-7 = strength 7
+row-6 = strength 6
+row-5 = strength 5
+row-4 = strength 4
+row-3 = strength 3
+row-2 = strength 2
+row-1 = strength 1
+row-magic = magic
+row-castle = Castle
+window-start = start of the turn
+window-attack = attack
+window-ranged = Ranged Attack
+window-after = after the attack or action
+window-end = end of the turn
+window-offers = abilities at an event
+
+## Powers, by what they do
+
+op-rage = { keyword-rage }
+op-negate_magic = { keyword-negate_magic }
+op-charge = { keyword-charge }
+op-diagonal = { keyword-diagonal }
+op-quick = { keyword-quick }
+op-fly = { keyword-fly }
+op-ranged_attack = { keyword-ranged_attack }
+op-siege = { keyword-siege }
+op-swap = { keyword-swap }
+op-teleport = { keyword-teleport }
+op-vision = { keyword-vision }
+op-strength_mod = Strength
+op-slay_in_attack = Slaying
+op-capture_in_attack = Capture
+op-convert_attacker = Conversion of the attacker
+op-guess_name = Guessing the name
+op-cannot_attack = No attacks
+op-may_attack_own = Attacks on own units
+op-diagonal_step = Diagonal step
+op-terrain_jump = Leap over land
+op-boost = Reinforcement
+op-weaken = Weakening
+op-boost_by_own_strength = Lending its strength
+op-absorb_ally = Absorption
+op-grant_keyword = Granting a power
+op-extra_turn = Extra turn
+op-save_ally = Rescue
+op-counter_ranged_attack = Answer to a Ranged Attack
+op-counter_vision = Answer to Vision
+op-reveal_adjacent = Showing the neighbours
+op-reveal_enemies = Showing enemies
+op-reveal_enemy_castle = Showing the enemy Castle
+op-reveal_flown_over = Scouting from the air
+op-reveal_terrain_choice = Showing a kind of land
+op-reveal_area_destroy = Death on the land
+op-reveal_adjacent_destroy = Striking a weak neighbour
+op-reveal_destroy_if = Purging
+op-gamble_kill = Assassination at a venture
+op-gamble_control = Seizing magic at a venture
+op-look_at = Looking in secret
+op-opponent_sacrifice = Forced sacrifice
+op-opponent_gives_control = Forced handing over
+op-opponent_reveals_all = Forced showing
+op-opponent_relocates_self = Sent away
+op-exchange_positions = Exchange of two units
+op-gain_control = Taking control
+op-regain_control = Taking back control
+op-gather_allies = Gathering friends
+op-place_ally = Moving a friend
+op-relocate_ally = Ambush
+op-relocate_self = Moving the Castle
+op-relocate_by_sacrifice = Moving by a sacrifice
+op-move_to_castle = Return to the Castle
+op-return_destroyed = Return of the destroyed
+op-return_self = Own return
+op-replace_self_with_destroyed = Giving way to the destroyed
+op-destroy_adjacent_all = Destruction all around
+op-destroy_spaces = Bolt straight ahead
+op-destroy_choice = Destroying one more
+op-destroy_by_name = Assassination by name
+op-destroy_by_base_strength = Plague on a strength
+op-destroy_all_magic = End of all magic
+op-destroy_flyer = Striking down a flyer
+op-mass_sacrifice = Great sacrifice
+op-suppress_death_curse = Silencing a Death Curse
+op-on_attacked_and_destroyed = Last deed
+op-army_building_conversion = Changed army table
+op-magic_trigger = Spell
+op-global_strength_mod = Strength for many
+op-global_grant_keyword = A power for many
+
+# How a strength adds up
+part-base = { $amount } base
+part-terrain = { $amount } { $terrain }
+part-water = { $amount } beside water
+part-color = { $amount } against the { $nation }
+part-keyword = { $amount } against { $keyword }
+part-curse = { $amount } Death Curse of { $unit }
+part-bonus = { $amount } from { $unit }
+
+## Options
+
+option-campaign = A single battle, or a campaign of several.
+option-campaign-single = One battle
+option-campaign-two = Two games: each side begins once, points for destroyed units
+option-campaign-three = Best of three
+option-campaign-five = Best of five
+option-campaign-ten = Six out of ten
+option-sides = Who leads the beige army.
+option-sides-agreed = The first half of the seats
+option-sides-drawn = Drawn at random
+option-first = Which army takes the first turn.
+option-first-drawn = Drawn at random
+option-first-beige = { side-beige }
+option-first-grey = { side-grey }
+option-armies = The armies that take the field.
+option-armies-starter = The armies of the basic game: Landor against Kralc
+option-armies-box = Armies of the six boxes, drawn at random
+option-armies-expansion = The two expansion armies
+option-armies-surprise = A surprise: any army the table of strengths allows
+option-armies-muster = Each player builds an army in secret
+option-armies-lists = The lists given below, open to all
+option-beige_lists = Beige armies as text, numbers such as “1 3 11x3” or the name of a box army; several players' armies are separated by “;”.
+option-grey_lists = Grey armies as text, written in the same way.
+option-open_lists = Surprising and secret armies are shown to everybody as lists before the battle.
+option-open_lists-true = Yes
+option-open_lists-false = No
+option-copies = How many copies of one unit an army may hold, where armies are built.
+option-copies-any = Any number
+option-copies-three = Three at most
+option-copies-two = Two at most
+option-copies-one = One only
+option-rare = Rare units may be fielded where armies are built.
+option-rare-true = Yes
+option-rare-false = No
+option-boards = Where the battle boards come from.
+option-boards-rulebook = The four boards of the rulebook, shuffled
+option-boards-photo = The rulebook's photograph, just as it lies (two players)
+option-boards-set_1 = The boards of set 1
+option-boards-set_2 = The boards of set 2
+option-boards-set_3 = The boards of set 3
+option-boards-set_4 = The boards of set 4
+option-boards-set_5 = The boards of set 5
+option-boards-set_6 = The boards of set 6
+option-boards-set_7 = The boards of set 7
+option-boards-all = Drawn from all boards
+option-boards-bring = Each player brings two
+option-memory_aid = The software remembers for each player which enemy units were shown.
+option-memory_aid-true = Yes
+option-memory_aid-false = No: what is turned back is hidden again
+option-hints = The software points out abilities that could be used now.
+option-hints-true = Yes
+option-hints-false = No
+option-stops = In which ability windows everybody is asked at first; each player can change that at any time.
+option-stops-attacks = In attacks and Ranged Attacks
+option-stops-all = In all windows
+option-repetition = Positions that come back, and a hundred quiet turns, make a draw.
+option-repetition-true = Yes
+option-repetition-false = No
+option-team_order = The order of play in team games.
+option-team_order-fixed = By seats
+option-team_order-free = Each team chooses among its players who have not yet played in the round
+option-siege_allies = Units of allies count for a Siege.
+option-siege_allies-true = Yes
+option-siege_allies-false = No
+option-empty_zone = A player without any unit in the own columns.
+option-empty_zone-loses = Is stuck, and the team loses
+option-empty_zone-passes = Passes
+
+## What is asked
+
+prompt-mix = You may exchange two of your opponent's face-down units: choose the first, or leave them.
+prompt-mix-with = Choose the unit to exchange with the one on { $space }.
+prompt-exchange =
+    { $left ->
+        [one] You may exchange two of your units once more.
+       *[other] You may exchange two of your units, up to { $left } times.
+    }
+prompt-exchange-with = { $unit } on { $space }: choose the unit to exchange it with.
+prompt-exchange-hidden = An own unit is to be exchanged with the one on { $space }.
+prompt-muster = Build your army: { $count } of { $size } units. Choose a ready army, a unit, or leave the rest to chance.
+prompt-muster-hidden = An army is being built in secret.
+prompt-bring-board = Choose battle board { $number } of the two you bring.
+prompt-choose-first = You lost the last game: choose who begins.
+prompt-choose-player = Choose who of your team plays now.
+prompt-turn = Take one of your units: to move, to act, or to use an ability first.
+prompt-act = { $unit } on { $space }: where to, or which power?
+prompt-act-hidden = The unit on { $space } is about to move or act.
+prompt-window = Ability window ({ $window }): use an ability or pass.
+prompt-use-ability = { $unit }: which ability?
+prompt-use-ability-hidden = An ability is about to be used.
+prompt-name-defender = Name the unit that defends { $space }.
+prompt-rage = { $unit } rages: choose whom it attacks next.
+prompt-pick_unit = { $power } ({ $unit }): choose a unit. { $words }
+prompt-pick_space = { $power } ({ $unit }): choose a space. { $words }
+prompt-pick_destroyed = { $power } ({ $unit }): choose a destroyed unit. { $words }
+prompt-pick_opponent = { $power } ({ $unit }): name an opponent. { $words }
+prompt-pick_terrain = { $power } ({ $unit }): choose a kind of land. { $words }
+prompt-offer = { $power } ({ $unit }): use it now? { $words }
+
+# The same, named in the middle of a sentence
+kind-mix = an exchange of the opponent's units
+kind-exchange = an exchange of own units
+kind-exchange_with = the second unit of an exchange
+kind-muster = the building of an army
+kind-bring_board = the board to bring
+kind-choose_first = who begins the next game
+kind-choose_player = who of the team plays now
+kind-turn = the unit to move or act with
+kind-act = what the unit does
+kind-window = an ability or a pass
+kind-use_ability = which ability is used
+kind-name_defender = the name of the defender
+kind-rage = whom the raging unit attacks
+kind-pick_unit = the unit a power chooses
+kind-pick_space = the space a power chooses
+kind-pick_destroyed = the destroyed unit a power chooses
+kind-pick_opponent = the opponent a power is aimed at
+kind-pick_terrain = the land a power chooses
+kind-offer = whether a power is used
+
+## What can be chosen
+
+choice-take = { $unit } on { $space }
+choice-move = Move to { $space }
+choice-attack = Attack { $unit } on { $space }
+choice-call = Use the ability of { $unit } on { $space }
+choice-pick-castle = { $unit } on { $space }: your last Castle, and the battle is lost
+choice-pick = Choose { $unit } on { $space }
+choice-to = To { $space }
+choice-mix = The unit on { $space }
+choice-exchange = Exchange { $unit } on { $space }
+choice-with = With { $unit } on { $space }
+choice-use = Use: { $power }
+choice-name = Name { $unit }
+choice-return = Bring back { $unit }
+choice-muster = Add { $unit }
+choice-army = Take the army { $army }
+choice-against = Against player { $seat }
+choice-seat = Player { $seat } plays
+choice-terrain = { $terrain }
+choice-bring = Bring board { $board }
+choice-begin = { $side } begins
+choice-yes = Use it
+choice-pass = Pass
+choice-decline = Decline
+choice-done = No more
+choice-keep = Leave everything as it is
+choice-fill = Leave the rest to chance
+choice-yield = Give up: no move and no action is left
+
+# The same, without space or unit
+verb-take = take a unit
+verb-move = move
+verb-attack = attack
+verb-call = use an ability
+verb-pick = choose a unit for a power
+verb-to = choose a space for a power
+verb-mix = exchange the opponent's units
+verb-exchange = exchange own units
+verb-with = complete an exchange
+verb-use = use a power
+verb-name = name a unit
+verb-return = bring back a unit
+verb-muster = add a unit to the army
+verb-army = take a ready army
+verb-against = name an opponent
+verb-seat = choose who plays
+verb-terrain = choose a kind of land
+verb-bring = bring a board
+verb-begin = choose who begins
+verb-yes = use what is offered
+verb-pass = pass
+verb-decline = decline
+verb-done = choose no more
+verb-keep = leave everything as it is
+verb-fill = leave the rest to chance
+verb-yield = give up
+
+## The log
+
+log-sides = Beige army: player { $beige }. Grey army: player { $grey }.
+log-first = { $side } takes the first turn.
+log-leads = Player { $seat } leads { $army }.
+log-mustered = The army of player { $seat } is ready.
+log-boards = The boards are turned up: { $boards }.
+log-dealt = All units are laid out at random, face down.
+log-exchange = The units on { $start } and { $space } change places.
+log-stand-up = The units are stood up: everybody now sees the own ones.
+log-begin = The battle begins. { $side } plays first.
+log-turn = Turn { $turn }: player { $seat } ({ $side }).
+log-move = { $unit } moves from { $start } to { $space }.
+log-move-hidden = A unit moves from { $start } to { $space }.
+log-relocate = { $unit } is moved from { $start } to { $space }.
+log-relocate-hidden = A unit is moved from { $start } to { $space }.
+log-attack = { $unit } attacks from { $start } to { $space }.
+log-attack-hidden = A unit attacks from { $start } to { $space }.
+log-attack-own = { $unit } turns against its own side, from { $start } to { $space }.
+log-attack-own-hidden = A unit turns against its own side, from { $start } to { $space }.
+log-rage = { $unit } rages on.
+log-rage-hidden = The attacker rages on.
+log-reveal = { $unit } on { $space } is revealed.
+log-reveal-hidden = The unit on { $space } is revealed.
+log-look = Player { $seat } looks at the unit on { $space }: { $unit }.
+log-look-hidden = Player { $seat } looks at the unit on { $space }.
+log-power = { $unit }: { $power }.
+log-power-hidden = A power is used: { $power }.
+log-named = “{ $unit }” is named for the defender of { $space }.
+log-guess-right = The guess was right: both units are destroyed.
+log-guess-wrong = The guess was wrong: the attacker is destroyed.
+log-strength = { $unit }: strength { $total } ({ $parts }).
+log-strength-hidden = Strength { $total }.
+log-compare = { $attack } against { $defence }.
+log-spell = { $unit } casts its spell.
+log-negated = { $unit } negates the magic of { $spell }.
+log-negated-hidden = The magic of { $spell } is negated.
+log-captured = { $unit } is captured.
+log-captured-hidden = The defender is captured.
+log-saves = { $unit } dies for { $saved }.
+log-saves-hidden = A neighbour dies for { $saved }.
+log-shot = { $unit } aims at { $space }.
+log-shot-hidden = A unit aims at { $space }.
+log-siege-castle = { $unit } withstands the Siege.
+log-siege-castle-hidden = The Castle withstands the Siege.
+log-bonus = { $unit }: { $amount } from { $giver }, now { $total }.
+log-bonus-hidden = A unit gets { $amount }, now { $total }.
+log-granted = { $unit } has { $keyword } until the end of the turn.
+log-granted-hidden = A unit has { $keyword } until the end of the turn.
+log-terrain = The land chosen: { $terrain }.
+log-zero = { $unit } on { $space } falls to strength 0.
+log-destroyed = { $unit } on { $space } is destroyed.
+log-curse = Death Curse of { $unit }. { $power }
+log-curse-ends = The Death Curse of { $unit } ends.
+log-suppressed = The Death Curse of { $unit } is silenced.
+log-curses-cancel = Death Curses that come at the same time cancel each other: { $units }.
+log-control = { $unit } on { $space } now obeys player { $seat } ({ $side }).
+log-control-hidden = The unit on { $space } now obeys player { $seat } ({ $side }).
+log-return-hidden = A destroyed unit returns on { $space } ({ $side }).
+log-return = { $unit } returns on { $space } ({ $side }).
+log-zone = { $unit } on { $space } is in the care of player { $seat } now.
+log-zone-hidden = The unit on { $space } is in the care of player { $seat } now.
+log-no-units = Player { $seat } has no unit left in the own columns and passes.
+log-declare-concede = Player { $seat } ({ $side }) gives up.
+log-declare-draw = Player { $seat } ({ $side }) would accept a draw.
+log-declare-refuse-draw = Player { $seat } ({ $side }) no longer accepts a draw.
+log-declare-claim-draw = Player { $seat } ({ $side }) claims a draw.
+log-declare-ask = Player { $seat } ({ $side }) wants to be asked: { $window }.
+log-declare-ask-usual = Player { $seat } ({ $side }) wants to be asked in attacks and at events.
+log-declare-ask-always = Player { $seat } ({ $side }) wants to be asked always.
+log-declare-skip = Player { $seat } ({ $side }) passes automatically: { $window }.
+log-campaign = Game { $game } is over. Campaign: beige { $beige }, grey { $grey }.
+log-end-castle = A Castle has fallen. Winner: { $winner }.
+log-end-stuck = A player can neither move nor act. Winner: { $winner }.
+log-end-concession = A side gives up. Winner: { $winner }.
+log-end-agreed-draw = The players agree on a draw. Winner: { $winner }.
+log-end-repetition = The same position has come back too often. Winner: { $winner }.
+log-end-quiet = A hundred turns have passed in quiet. Winner: { $winner }.
+log-end-both-castles = The Castles of both sides have fallen together. Winner: { $winner }.
+log-end-castle-taken = A Castle has been taken. Winner: { $winner }.
+
+## The result
+
+result-castle = A Castle fell. Winner: { $winner }.
+result-stuck = A player could neither move nor act. Winner: { $winner }.
+result-concession = A side gave up. Winner: { $winner }.
+result-agreed_draw = The players agreed on a draw. Winner: { $winner }.
+result-repetition = The same position came back too often. Winner: { $winner }.
+result-quiet = A hundred turns passed in quiet. Winner: { $winner }.
+result-both_castles = The Castles of both sides fell together. Winner: { $winner }.
+result-castle_taken = A Castle was taken. Winner: { $winner }.
+result-campaign = The campaign is over, beige { $beige }, grey { $grey }. Winner: { $winner }.
+
+## Why a choice is refused
+
+why-over = The game is over: there is nothing left to choose.
+why-not-now = Not now: { $verb }. What is to be decided: { $now }.
+why-wrong-kind = This is no answer here. What is to be decided: { $kind }.
+why-no-pass = A turn cannot be passed: take a unit that can move or act.
+why-nobody = Nobody stands on { $space }.
+why-enemy = The unit on { $space } is an enemy: take one of your own.
+why-ally = The unit on { $space } is in the columns of player { $seat }, who moves it.
+why-not-yours = The unit on { $space } is not yours.
+why-fresh = { $unit } came under your control in this turn: it moves and acts from your next one.
+why-static = { $unit } is static: it cannot move.
+why-blocked = { $unit } has no free way, nobody to attack and no action to use.
+why-other-verb = The right word for going to { $space } is: { $verb }.
+why-water = { $space } is water: no unit enters it.
+why-to-and-fro = { $unit } has just gone to { $space } and back: it must do something else.
+why-own = { $space } is held by a unit of your own.
+why-allied = { $space } is held by an ally.
+why-cannot-attack = { $unit } cannot attack.
+why-diagonal = { $space } lies diagonally: a standard move goes forwards, backwards or sideways.
+why-one-step = { $space } is not next to the unit: a standard move is one space long.
+why-no-such-power = { $unit } has no such power.
+why-no-ability = { $unit } has no ability for a window.
+why-used-once = { $unit } has used this power, which works once per game: { $power }.
+why-used-this-turn = { $unit } has used this power in this turn: { $power }.
+why-only-at-end = { $unit } uses its ability at the end of your own turn only.
+why-no-target = { $unit } finds nobody and nothing to use this power on: { $power }.
+why-no-attack-now = There is no attack now, so there is no attacker.
+why-must-choose = The power must be carried out: { $power }.
+why-not-target = { $space } cannot be chosen for this power: { $power }.
+why-off-field = { $space } is not on this battlefield.
+why-rage-enemy = { $unit } rages: it attacks enemies only, and there is none on { $space }.
+why-rage-reach = { $unit } rages by standard steps: { $space } is not next to it.
+why-not-theirs = There is no unit of the player opposite to exchange on { $space }.
+why-not-own = There is no other unit of yours to exchange on { $space }.
+why-army-begun = Your army is begun: add units, or leave the rest to chance.
+why-army-refused = This army is of the other side, or breaks the limits of this table.
+why-board-twice = You bring board { $board } already.
+why-has-played = Player { $seat } is of the other team or has played in this round.
+
+## Armies
+
+muster-other-side = { $unit } does not belong here: { $side }.
+muster-no-rare = { $unit } is rare, and this table excludes rare units.
+muster-copies =
+    { $copies ->
+        [one] { $unit } may be fielded once only.
+       *[other] { $unit } may be fielded { $copies } times only.
+    }
+muster-full = The army is complete: it has { $size } units.
+muster-row-full = There is no room for { $unit }: { $row } is full.
+muster-row-open =
+    { $count ->
+        [one] { $count } unit is missing: { $row }.
+       *[other] { $count } units are missing: { $row }.
+    }
+muster-not-ready = { $side }, this army cannot take the field: { $why } (rule { $rule })
+muster-needs = With so many units of one strength the army needs { $unit }.
+muster-too-long = An army of more than { $most } units is too long to read.
+muster-cannot-fill = The army cannot be filled up as it is. { $why }
+muster-unknown-unit = There is no unit “{ $unit }”: give a collector's number such as 11, or a name such as high_elf; 11x3 is three of them.
+
+## Mistakes in options and positions
+
+bad-photo = The boards of the photograph make a battlefield for two, not for { $seats }.
+bad-lists = The option “{ $option }” goes with { $known } only.
+bad-list-count = The option “{ $option }” names { $lists } armies, but the side has { $seats } players.
+content-wrong-army = { $place }: the army “{ $army }” cannot take the field. { $why }
+position-foreign-army = { $path }: { $unit } belongs to the other side.
+position-too-many-units = { $path }: this table has room for { $most } units.
+position-water = { $path }: { $space } is water, and no unit can stand there.
+position-not-cursing = { $path }: { $unit } does not lie in the Death Curse area.
+position-other-boards = { $path }: this is not the terrain of the boards named.
+
+## The board
+
+board-field = The battlefield
+board-no-field = The boards are not laid yet.
+board-hidden-moved = a hidden unit that has moved
+board-unit-title = { $unit }, strength { $strength }
+board-title = turn { $turn }
+board-title-teams = { $players } players, turn { $turn }
+board-title-campaign = game { $game } of { $games }, { $title }
+board-turn = Turn { $turn }
+board-quiet = { $quiet } quiet turns of 100
+board-repeated = this position { $times } times
+board-lights = What the lights mean
+board-moves = { $moves ->
+    [one] { $moves } step
+   *[other] { $moves } steps
+}, { $attacks ->
+    [one] { $attacks } attack
+   *[other] { $attacks } attacks
+}
+board-terrains = Kinds of terrain
+board-odds-lose = loses { $percent }%
+board-odds-both = both fall { $percent }%
+board-odds-against = { $strength } against { $defence }
+board-odds-alone = with strength { $strength }
+board-group-take = Take a unit
+board-group-move = Move to
+board-group-attack = Attack
+board-group-use = Powers
+board-group-call = Abilities
+board-group-pick = Choose
+board-group-to = Go to
+board-group-mix = The opponent's units
+board-group-exchange = Exchange
+board-group-with = With
+board-group-muster = Add a unit
+board-group-army = Take a ready army
+board-group-name = Name the defender
+board-group-return = Bring back
+board-group-bring = Boards
+board-group-terrain = Land
+board-group-pass = Or
+board-group-keep = Or
+board-group-done = Or
+board-group-decline = Or
+board-group-fill = Or
+board-group-yield = Or
+
+# A unit's card
+board-card = The unit's card
+board-card-hint = Point at a unit to read its card.
+board-kind-innate = always
+board-kind-action = action
+board-kind-ability = ability
+board-kind-magic = spell
+board-kind-death_curse = Death Curse
+board-granted = for now
+board-spent = Used up for this game.
+board-use = Use it
+board-no-power = No power of its own.
+board-static = cannot move
+board-strength-here = Strength here
+board-strength-now = strength now
+board-strength-is = { $strength } where it stands
+board-shown-now = face up now
+board-seen = seen by you
+board-seen-by-enemy = the enemy has seen it
+board-unseen = not seen by the enemy
+board-rare = rare
+
+# The attack as a scene
+board-duel = The attack
+board-duel-title = Attack on { $space }, { $terrain }
+board-duel-title-shot = Ranged Attack on { $space }, { $terrain }
+board-duel-close = Close the scene
+board-duel-go-on = Go on
+board-duel-again = The last attack
+board-duel-on = Both units stand revealed. Abilities may still tip the scales.
+board-duel-shot = The target is revealed. Abilities may still tip the scales.
+board-duel-unknown = Still hidden.
+board-duel-castle = A Castle: who attacks it, takes it.
+board-duel-magic = A magic unit: it falls and casts its spell.
+board-duel-no-strength = Strength is not compared.
+board-duel-compared-attacker = { $attack } beats { $defence }: { $defender } falls.
+board-duel-compared-defender = { $defence } beats { $attack }: { $attacker } falls.
+board-duel-compared-both = { $attack } against { $defence }: both fall.
+board-duel-compared-nobody = { $attack } against { $defence }: both stand.
+board-duel-ended-attacker = { $defender } falls.
+board-duel-ended-defender = { $attacker } falls.
+board-duel-ended-both = { $attacker } and { $defender } fall.
+board-duel-ended-nobody = { $attacker } and { $defender } both stand.
+board-attacks = attacks
+board-defends = defends
+board-shoots = shoots
+board-is-aimed-at = is aimed at
+board-part-base = base strength
+board-part-terrain = on { $of }
+board-part-water = beside water
+board-part-color = against { $of }
+board-part-keyword = against { $of }
+board-part-curse = Death Curse of { $of }
+board-part-bonus = from { $of }
+
+# Beside the board
+board-on-field = { $count ->
+    [one] unit on the field
+   *[other] units on the field
+}
+board-known = { $count } seen
+board-points = { $count ->
+    [one] point in the campaign
+   *[other] points in the campaign
+}
+board-lost = { $count } destroyed
+board-curse = Death Curse area
+board-curse-none = No curse is in force.
+board-curse-of = { $side } controls it
+board-curse-next = Next: { $unit }
+board-known-enemies = Known enemies
+board-known-of = Known of { $player }
+board-known-none = Nothing has been seen yet.
+board-hidden-of = { $hidden } of { $standing } hidden
+board-still-hidden = Still hidden, by strength
+board-may-be = { $count ->
+    [one] { $count } hidden unit has given itself away a little
+   *[other] { $count } hidden units have given themselves away a little
+}
+board-campaign = Campaign
+board-campaign-points = Points: beige { $beige }, grey { $grey }
+board-now = now
+board-stops = Ask me
+board-stops-attacks = in attacks
+board-stops-attacks-text = In attacks and Ranged Attacks, whether a unit of mine could answer or not
+board-stops-always = always
+board-stops-always-text = In every ability window of every turn
+board-stops-each = Window by window
+
+# Setting up
+board-boards-hidden = Boards are being chosen.
+board-brought = You bring { $boards }.
+board-muster-refused = It cannot be added now.
+
+# The army builder
+board-catalogue = Units
+board-side = Side
+board-filters = Filters
+board-filter-type = Type
+board-filter-all-types = All types
+board-filter-power = Power
+board-filter-all-powers = All powers
+board-filter-kinds = Kinds of power
+board-filter-powers = Powers
+board-filter-words = Name or words of a power
+board-filter-strength = Strength
+board-filter-clear = Clear
+board-found = { $found } of { $all } units
+board-found-none = No unit fits these filters.
+board-add = Add { $unit }
+board-remove = Remove { $unit }
+board-choose = choose
+board-choose-of = Choose a unit: { $row }
+board-army = Your army
+board-army-name = Name of the army
+board-army-unnamed = Nameless army
+board-army-kept = “{ $name }” is kept in this browser.
+board-of-size = of { $size }
+board-fill = Fill up
+board-surprise = Surprise me
+board-armies = Armies
+board-armies-mine = Kept in this browser
+board-armies-none = None yet: name an army and keep it.
+board-armies-ready = Ready armies
+board-forget = Forget “{ $name }”
+board-limit-copies = Copies of a unit
+board-limit-rare = Rare units too
+board-share = Share
+board-share-text = The army as text: copy it, or put in one that you were sent.
+board-share-copy = Copy
+board-share-link = Copy a link
+board-share-read = Read it
+board-empty = Empty
+board-army-ready = Ready for battle
+board-army-lacks = { $count ->
+    [0] Not ready
+    [one] Not ready: { $count } unit to choose
+   *[other] Not ready: { $count } units to choose
+}
+board-see-rule = See the rule
+board-keep = Keep it
+board-to-table = Take this army to a table

@@ -1,0 +1,251 @@
+"""Deployment: a random deal, a blind exchange of the enemy's units, standing up, and two exchanges of one's own."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.state import Procedure
+from warhost.engine.text import Text
+from warhost.games.stratego_legends.frames import Ask, is_space
+from warhost.games.stratego_legends.ground import CONTROLLED, RANKS, ZONE
+from warhost.games.stratego_legends.model import FINISH, OUT, RUNNING, Battle, side_text, space_text
+from warhost.games.stratego_legends.phases.turn import ChoosePlayer, StartTurn
+from warhost.games.stratego_legends.tables import BEIGE, BOARD_SIZE
+
+EXCHANGES: int = 2
+
+
+def home(state: Battle, seat: i64) -> list[int]:
+    """Land spaces of a seat's own two boards."""
+    side = state.seat_side[seat]
+    first = state.side_seats[side].index(seat) * ZONE
+    ranks = range(BOARD_SIZE) if side == BEIGE else range(BOARD_SIZE, RANKS)
+    found = [column * RANKS + rank for column in range(first, first + ZONE) for rank in ranks]
+    return [space for space in found if state.ground.land[space]]
+
+
+def clear_table(state: Battle) -> None:
+    """Nothing is left of the battle before."""
+    seats = state.setting.seats
+    state.born = []
+    state.kind = []
+    state.keeps = []
+    state.pos = []
+    state.owner = []
+    state.holdings = [[] for _ in range(seats)]
+    state.strays = []
+    state.seen = []
+    state.facts = []
+    state.bonus = []
+    state.granted = []
+    state.used = []
+    state.board = [-1] * state.ground.field.spaces
+    state.boons = []
+    state.marked = []
+    state.shown = []
+    state.stood = False
+    state.key = 0
+    state.curse = -1
+    state.set_curse(-1, -1)
+    state.pending = []
+    state.turn = 0
+    state.active = -1
+    state.place_in_order = 0
+    state.acted = 0
+    state.extra = 0
+    state.trail = [-1] * (6 * seats)
+    state.moved = [-1, -1, -1]
+    state.trace = [-1, -1]
+    state.quiet = 0
+    state.history = []
+    state.visited = 0
+    state.winner = RUNNING
+    state.ending = 0
+    state.conceded = 0
+    state.draw_offers = 0
+
+
+def add_unit(state: Battle, seat: i64, kind: i64, place: i64) -> i64:
+    """A new block of an army, somewhere off the battlefield."""
+    unit = len(state.born)
+    state.born.append(seat)
+    state.kind.append(kind)
+    state.pos.append(place)
+    state.owner.append(seat)
+    state.holdings[seat] = [*state.holdings[seat], unit]
+    state.seen.append(0)
+    state.facts.append(0)
+    state.bonus.append(0)
+    state.granted.append(0)
+    state.used.append(0)
+    state.key ^= state.other_key(unit, CONTROLLED + seat)
+    return unit
+
+
+class Deal(Procedure[Battle]):
+    """`sl.placement.random`: every army is laid face down at random, one unit on each land space of its two boards."""
+
+    def run(self, state: Battle) -> None:
+        for seat in range(state.setting.seats):
+            kinds = state.rosters[seat][:]
+            state.chance.shuffle(kinds)
+            for space, kind in zip(home(state, seat), kinds):
+                state.place(add_unit(state, seat, kind, OUT), space)
+        state.find_castles()
+        if state.log is not None:
+            state.say("log-dealt")
+        state.frames.append(StandUp())
+        for seat in reversed(state.order):
+            state.frames.append(Mix(seat, -1))
+
+
+def opposite(state: Battle, seat: i64) -> i64:
+    """The player across the table."""
+    side = state.seat_side[seat]
+    return state.side_seats[1 - side][state.side_seats[side].index(seat)]
+
+
+def exchange(state: Battle, one: i64, other: i64) -> None:
+    """Two blocks change their spaces; everybody sees the spaces (`sl.placement.final_visible`)."""
+    first = state.board[one]
+    second = state.board[other]
+    state.lift(first)
+    state.lift(second)
+    state.place(first, other)
+    state.place(second, one)
+    state.trace = [one, other]
+    if state.log is not None:
+        state.say("log-exchange", start=space_text(one), space=space_text(other))
+
+
+class Mix(Ask):
+    """Exchange two units of the player opposite, unseen by both, or leave them (`sl.placement.mix_theirs`)."""
+
+    fields = ("you", "first")
+    kind = "mix"
+    rule = "sl.placement.mix_theirs"
+    space_verb = "mix"
+    finish_verb = "keep"
+
+    def __init__(self, you: i64, first: i64) -> None:
+        self.you = you
+        self.first = first  # the space chosen already, or -1
+
+    def seat(self, state: Battle) -> i64:
+        return self.you
+
+    def options(self, state: Battle) -> list[int]:
+        found = [space for space in home(state, opposite(state, self.you)) if space != self.first]
+        if self.first < 0:
+            found.append(FINISH)
+        return found
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        if choice == FINISH:
+            return
+        if self.first < 0:
+            state.frames.append(Mix(self.you, choice))
+        else:
+            exchange(state, self.first, choice)
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-mix") if self.first < 0 else Text("prompt-mix-with", space=space_text(self.first))
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if is_space(state, choice):
+            return Reason("sl.placement.mix_theirs", Text("why-not-theirs", space=space_text(choice)))
+        return self.wrong_kind(state, choice)
+
+
+class StandUp(Procedure[Battle]):
+    """`sl.placement.stand_up`: from now on each player sees the own units."""
+
+    def run(self, state: Battle) -> None:
+        state.stood = True
+        state.reveals += 1
+        if state.log is not None:
+            state.say("log-stand-up")
+        state.frames.append(FirstTurn())
+        for seat in reversed(state.order):
+            state.frames.append(Exchange(seat, EXCHANGES))
+
+
+class Exchange(Ask):
+    """Up to two exchanges of own units before the battle (`sl.placement.final_first`)."""
+
+    fields = ("you", "left")
+    kind = "exchange"
+    rule = "sl.placement.final_first"
+    space_verb = "exchange"
+    finish_verb = "keep"
+
+    def __init__(self, you: i64, left: i64) -> None:
+        self.you = you
+        self.left = left
+
+    def seat(self, state: Battle) -> i64:
+        return self.you
+
+    def options(self, state: Battle) -> list[int]:
+        return [*home(state, self.you), FINISH]
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        if choice != FINISH:
+            state.frames.append(ExchangeWith(self.you, self.left, choice))
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-exchange", left=self.left)
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if is_space(state, choice):
+            return Reason("sl.placement.final_any_unit", Text("why-not-own", space=space_text(choice)))
+        return self.wrong_kind(state, choice)
+
+
+class ExchangeWith(Ask):
+    """The other unit of an exchange."""
+
+    fields = ("you", "left", "first")
+    kind = "exchange_with"
+    rule = "sl.placement.final_first"
+    space_verb = "with"
+
+    def __init__(self, you: i64, left: i64, first: i64) -> None:
+        self.you = you
+        self.left = left
+        self.first = first
+
+    def seat(self, state: Battle) -> i64:
+        return self.you
+
+    def options(self, state: Battle) -> list[int]:
+        return [space for space in home(state, self.you) if space != self.first]
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        exchange(state, self.first, choice)
+        if self.left > 1:
+            state.frames.append(Exchange(self.you, self.left - 1))
+
+    def prompt(self, state: Battle) -> Text:
+        return Text("prompt-exchange-with", unit=state.unit_text(state.board[self.first]), space=space_text(self.first))
+
+    def prompt_for_others(self, state: Battle) -> Text:
+        return Text("prompt-exchange-hidden", space=space_text(self.first))
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if is_space(state, choice):
+            return Reason("sl.placement.final_any_unit", Text("why-not-own", space=space_text(choice)))
+        return self.wrong_kind(state, choice)
+
+
+class FirstTurn(Procedure[Battle]):
+    """The battle begins."""
+
+    def run(self, state: Battle) -> None:
+        if state.log is not None:
+            state.say("log-begin", side=side_text(state.first_side))
+        if state.terms.free_order and state.terms.pairs > 1:
+            state.frames.append(ChoosePlayer(state.first_side))
+        else:
+            state.frames.append(StartTurn(state.order[0]))

@@ -1,0 +1,117 @@
+"""Moving: where a standard move may go, and what entering a space means."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warhost.games.stratego_legends.model import FRESH, MOVED, Battle, space_text
+from warhost.games.stratego_legends.phases.attack import begin_attack
+from warhost.games.stratego_legends.phases.destruction import weigh
+
+
+def may_attack(state: Battle, unit: i64, other: i64) -> bool:
+    """Whether entering the space of another unit would be an attack that is allowed."""
+    kind = state.kind[unit]
+    if not state.tables.can_attack[kind]:
+        return False
+    owner = state.owner[unit]
+    if state.is_enemy(other, owner):
+        return True
+    return state.tables.attacks_own[kind] and state.owner[other] == owner and other != unit
+
+
+def steps(state: Battle, unit: i64) -> list[int]:
+    """Spaces a standard move may lead to (`sl.movement.one_step`), sorted."""
+    found: list[int] = []
+    if not state.tables.mobile[state.kind[unit]] or state.used[unit] & FRESH:
+        return found
+    board = state.board
+    land = state.ground.land
+    for space in state.ground.field.sides[state.pos[unit]]:
+        other = board[space]
+        if other < 0:
+            if land[space] and not barred(state, unit, space):
+                found.append(space)
+        elif may_attack(state, unit, other):
+            found.append(space)
+    return found
+
+
+def can_step(state: Battle, unit: i64, here: i64, you: i64) -> bool:
+    """As `steps`, but only whether there is one."""
+    tables = state.tables
+    kind = state.kind[unit]
+    if not tables.mobile[kind] or state.used[unit] >= FRESH:
+        return False
+    board = state.board
+    theirs = state.enemy_of[you]
+    owner = state.owner
+    ground = state.ground
+    for space in ground.field.sides[here]:
+        other = board[space]
+        if other < 0:
+            if ground.land[space] and (state.trail[you * 6] != unit or not barred(state, unit, space)):
+                return True
+        elif theirs >> owner[other] & 1:
+            if tables.can_attack[kind]:
+                return True
+        elif tables.attacks_own[kind] and owner[other] == you:
+            return True
+    return False
+
+
+def barred(state: Battle, unit: i64, space: i64) -> bool:
+    """`sl.movement.back_and_forth`: after A to B and B to A in the last two turns, A to B is barred in the third."""
+    trail = state.trail
+    first = state.owner[unit] * 6
+    if trail[first] != unit or trail[first + 3] != unit:
+        return False
+    here = state.pos[unit]
+    return (
+        trail[first + 1] == here
+        and trail[first + 2] == space
+        and trail[first + 4] == space
+        and trail[first + 5] == here
+    )
+
+
+def along(state: Battle, unit: i64, rays: list[list[int]]) -> list[int]:
+    """Spaces in straight lines over empty land, and the first enemy in each (`sl.charge.move`, `sl.diagonal.move`)."""
+    found: list[int] = []
+    board = state.board
+    land = state.ground.land
+    for ray in rays:
+        for space in ray:
+            other = board[space]
+            if other >= 0:
+                if may_attack(state, unit, other):
+                    found.append(space)
+                break
+            if not land[space]:
+                break
+            if not barred(state, unit, space):
+                found.append(space)
+    found.sort()
+    return found
+
+
+def go(state: Battle, unit: i64, space: i64) -> None:
+    """Move of its own accord: to an empty space, or onto a unit to attack it."""
+    if state.board[space] >= 0:
+        begin_attack(state, unit, space)
+        return
+    here = state.pos[unit]
+    state.moved = [unit, here, space]
+    state.note_fact(unit, MOVED)
+    if state.log is not None:
+        state.say_of(unit, "log-move", start=space_text(here), space=space_text(space))
+    arrive_at(state, unit, space)
+
+
+def arrive_at(state: Battle, unit: i64, space: i64) -> None:
+    """Put a unit on an empty space; what the ground does to its strength shows at once."""
+    state.trace = [state.pos[unit], space]
+    state.place(unit, space)
+    kind = state.kind[unit]
+    if state.curse_bonus[kind] < 0 or state.bonus[unit] < 0 or state.tables.frail[kind]:
+        weigh(state, [unit])

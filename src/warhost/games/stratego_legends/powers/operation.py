@@ -1,0 +1,357 @@
+"""What every operation of the vocabulary can do, and the decisions it asks for."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.text import Text
+from warhost.games.stratego_legends.frames import Ask, is_space
+from warhost.games.stratego_legends.model import (
+    FINISH,
+    KIND,
+    SEAT,
+    USE,
+    USED_THIS_TURN,
+    Battle,
+    changed,
+    operation_text,
+    power_text,
+    space_text,
+)
+from warhost.games.stratego_legends.phases.destruction import destroy
+from warhost.games.stratego_legends.phases.ending import castles, running
+from warhost.games.stratego_legends.phases.revealing import reveal
+from warhost.games.stratego_legends.tables import (
+    COST_DESTROY,
+    COST_REVEAL,
+    ENEMY,
+    ONCE_PER_GAME,
+    ONCE_PER_TURN,
+    OPERATIONS,
+    OWN,
+    Filter,
+    Place,
+    Power,
+)
+
+
+class Operation:
+    """One operation: whether it can be used, what it does, and how the choices it asks for are made.
+
+    `unit` is the unit that has the power, `you` the player who uses it, `space` where the unit is or was.
+    """
+
+    rule: ClassVar[str] = "sl.innate.choices"
+    gives_away: ClassVar[bool] = False  # units of the one who chooses are destroyed or handed over
+
+    def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
+        """Whether its user, as far as he can know, may start it: conditions hold and there is a permitted choice."""
+        return bool(self.reach(state, power, unit, you))
+
+    def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
+        """Spaces it can choose or move to from here, sorted; what a board lights up."""
+        return []
+
+    def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
+        """Carry it out; its cost is paid."""
+        raise NotImplementedError
+
+    def options(self, state: Battle, pick: Pick) -> list[int]:
+        """What may be chosen in a decision that it asked for."""
+        raise NotImplementedError
+
+    def choose(self, state: Battle, pick: Pick, choice: i64) -> None:
+        """Go on with a choice."""
+        raise NotImplementedError
+
+
+ALL_OPERATIONS: Final[list[Operation]] = [Operation() for _ in OPERATIONS]  # filled by the catalogue
+
+
+def operation(power: Power) -> Operation:
+    return ALL_OPERATIONS[power.op]
+
+
+def carry_out(state: Battle, number: i64, unit: i64, you: i64, space: i64) -> None:
+    """Start a power whose cost is paid."""
+    power = state.tables.powers[number]
+    if state.log is not None:
+        if state.pos[unit] >= 0:
+            state.say_of(unit, "log-power", power=operation_text(power.op))
+        else:
+            state.say("log-power", unit=state.unit_text(unit), power=operation_text(power.op))
+    ALL_OPERATIONS[power.op].start(state, power, unit, you, space)
+
+
+def pay(state: Battle, number: i64, unit: i64) -> None:
+    """`sl.powers.show_first`, `sl.powers.destroy_cost`: show the unit, and destroy it if that is the price."""
+    power = state.tables.powers[number]
+    if power.limit == ONCE_PER_TURN:
+        state.used = changed(state.used, unit, state.used[unit] | USED_THIS_TURN)
+        state.marked.append(unit)
+    elif power.limit == ONCE_PER_GAME:
+        state.spend(unit)
+    if power.cost >= COST_REVEAL:
+        reveal(state, unit)
+    if power.cost == COST_DESTROY:
+        destroy(state, [unit])
+
+
+# -- decisions
+
+
+class Pick(Ask):
+    """A choice that a power asks for. `asked` decides; `stage` and `memo` belong to the operation."""
+
+    fields = ("power", "unit", "you", "space", "asked", "stage", "memo")
+    rule = "sl.innate.choices"
+    prompt_key: ClassVar[str] = ""
+
+    def __init__(self, power: i64, unit: i64, you: i64, space: i64, asked: i64, stage: i64 = 0, memo: i64 = 0) -> None:
+        self.power = power
+        self.unit = unit
+        self.you = you
+        self.space = space
+        self.asked = asked
+        self.stage = stage
+        self.memo = memo
+
+    def seat(self, state: Battle) -> i64:
+        return self.asked
+
+    def options(self, state: Battle) -> list[int]:
+        power = state.tables.powers[self.power]
+        return ALL_OPERATIONS[power.op].options(state, self)
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        power = state.tables.powers[self.power]
+        ALL_OPERATIONS[power.op].choose(state, self, choice)
+
+    def prompt(self, state: Battle) -> Text:
+        power = state.tables.powers[self.power]
+        return Text(
+            f"prompt-{self.kind}",
+            unit=state.unit_text(self.unit),
+            power=operation_text(power.op),
+            words=power_text(state.tables, self.power),
+        )
+
+    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+        return {
+            "power": OPERATIONS[state.tables.powers[self.power].op],
+            "unit": state.tables.unit_ids[state.kind[self.unit]],
+        }
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        power = state.tables.powers[self.power]
+        words = operation_text(power.op)
+        rule = ALL_OPERATIONS[power.op].rule
+        if choice == FINISH:
+            return Reason("sl.innate.mandatory", Text("why-must-choose", power=words))
+        if choice < KIND and not is_space(state, choice):
+            return Reason("sl.setup.layout", Text("why-off-field", space=space_text(choice)))
+        if choice < KIND:
+            return Reason(rule, Text("why-not-target", power=words, space=space_text(choice)))
+        return self.wrong_kind(state, choice)
+
+
+class PickUnit(Pick):
+    """Choose a unit on the battlefield: asked also when there is only one, as others must not learn that there is."""
+
+    kind = "pick_unit"
+    secret = True
+    finish_verb = "done"
+
+    def label(self, state: Battle, choice: i64) -> Text:
+        """Whoever is about to give away his last Castle is warned (`sl.castles.destroyed_otherwise`)."""
+        if choice < KIND and ALL_OPERATIONS[state.tables.powers[self.power].op].gives_away:
+            unit = state.unit_of(choice)
+            if state.castle_of(self.asked) == unit and castles(state, state.seat_side[self.asked]) == 1:
+                return Text("choice-pick-castle", unit=state.unit_text(unit), space=space_text(choice))
+        return super().label(state, choice)
+
+
+class PickSpace(Pick):
+    """Choose a space."""
+
+    kind = "pick_space"
+    space_verb = "to"
+
+
+class PickDestroyed(Pick):
+    """Choose a destroyed unit, by its name."""
+
+    kind = "pick_destroyed"
+    rule = "sl.returning.by_power"
+    kind_verb = "return"
+    finish_verb = "done"
+
+
+class PickOpponent(Pick):
+    """Name an opponent (`sl.teams.your_units`)."""
+
+    kind = "pick_opponent"
+    rule = "sl.teams.your_units"
+
+
+class PickTerrain(Pick):
+    """Choose a kind of terrain."""
+
+    kind = "pick_terrain"
+    rule = "sl.terrain.types"
+
+
+class Offer(Pick):
+    """Use a power at the event it is tied to, or decline (`sl.timing.triggered`). Everybody sees whose power it is."""
+
+    kind = "offer"
+    rule = "sl.timing.triggered"
+    finish_verb = "decline"
+
+    def options(self, state: Battle) -> list[int]:
+        return [USE, FINISH]
+
+    def choose(self, state: Battle, choice: i64) -> None:
+        if choice == USE:
+            pay(state, self.power, self.unit)
+            if running(state):
+                carry_out(state, self.power, self.unit, self.you, self.space)
+
+
+# -- whom and where
+
+
+def targets(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
+    """Units on the battlefield that a power can choose: by side, distance and filter."""
+    found: list[int] = []
+    near = units_of(state, you) if power.range == 0 and power.side == OWN else candidates(state, power.range, space)
+    for other in near:
+        if allowed(state, power, unit, you, other) and state.fits(other, power.filter):
+            found.append(other)
+    return found
+
+
+def any_target(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> bool:
+    """Whether a power can choose a unit; as `targets`, but no further than to the first."""
+    if power.side == OWN and power.range <= 1 and power.filter.keyword < 0 and not power.filter.captured:
+        board = state.board
+        fits = power.filter.fits
+        if power.range == 0:
+            for other in state.holdings[you]:
+                if fits[state.kind[other]] and state.pos[other] >= 0 and not (other == unit and power.exclude_self):
+                    return True
+            return False
+        for s in state.ground.field.near[space]:
+            other = board[s]
+            if other >= 0 and fits[state.kind[other]] and state.owner[other] == you:
+                return True
+        attacker = state.attacker
+        if attacker < 0 or state.owner[attacker] != you or not fits[state.kind[attacker]]:
+            return False
+        return state.pos[attacker] in state.ground.field.near[space]
+    return bool(targets(state, power, unit, you, space))
+
+
+def candidates(state: Battle, reach: i64, space: i64) -> list[int]:
+    """All units within so many king's moves of a space but not on it; anywhere if the reach is 0."""
+    if reach == 0:
+        return [unit for unit in range(len(state.pos)) if state.pos[unit] >= 0]
+    field = state.ground.field
+    around = field.near[space] if reach == 1 else field.within_two[space]
+    board = state.board
+    found = [board[s] for s in around if board[s] >= 0]
+    attacker = state.attacker
+    if attacker >= 0 and state.pos[attacker] in around and attacker not in found:
+        found.append(attacker)
+    return found
+
+
+def allowed(state: Battle, power: Power, unit: i64, you: i64, other: i64) -> bool:
+    """Whether a unit is on the side that a power concerns."""
+    if other == unit and power.exclude_self:
+        return False
+    side = power.side
+    if side == OWN:
+        return state.owner[other] == you
+    if side == ENEMY:
+        return state.is_enemy(other, you)
+    return True  # either, both
+
+
+def choices_of(state: Battle, units: list[int]) -> list[int]:
+    """Units as choices, sorted."""
+    found = [state.choice_of(unit) for unit in units]
+    found.sort()
+    return found
+
+
+def spaces(state: Battle, place: Place, you: i64, space: i64, vacated: i64 = -1) -> list[int]:
+    """Land spaces that fit a condition. A space that is about to be `vacated` counts as empty."""
+    ground = state.ground
+    if place.by_self:
+        around = ground.field.near[space]
+    elif place.by_castle:
+        castle = state.castle_of(you)
+        if castle < 0:
+            return []
+        around = ground.field.near[state.pos[castle]]
+    elif place.like_self:
+        around = ground.of_terrain[ground.terrain[space]]
+    elif place.terrain >= 0:
+        around = ground.of_terrain[place.terrain]
+    else:
+        around = list(range(ground.field.spaces))
+    found: list[int] = []
+    board = state.board
+    for s in around:
+        if not ground.land[s] or (place.empty and board[s] >= 0 and s != vacated):
+            continue
+        if place.terrain >= 0 and ground.terrain[s] != place.terrain:
+            continue
+        if place.wet and not ground.wet[s]:
+            continue
+        found.append(s)
+    return found
+
+
+def stands_on(state: Battle, place: Place, space: i64) -> bool:
+    """Whether a space fits the terrain and water of a condition."""
+    if place.terrain >= 0 and state.ground.terrain[space] != place.terrain:
+        return False
+    return not place.wet or state.ground.wet[space]
+
+
+def opponents(state: Battle, you: i64) -> list[int]:
+    """Seats of the other team."""
+    return state.side_seats[1 - state.seat_side[you]]
+
+
+def units_of(state: Battle, seat: i64) -> list[int]:
+    """Units on the battlefield that a seat controls."""
+    pos = state.pos
+    return [unit for unit in state.holdings[seat] if pos[unit] >= 0]
+
+
+def pool(state: Battle, power: Power, unit: i64, you: i64, wanted: Filter) -> list[int]:
+    """Destroyed units that a power may bring back (`sl.returning.not_from_curse`)."""
+    found: list[int] = []
+    for other in range(len(state.pos)):
+        if state.pos[other] != -1 or other == unit:
+            continue
+        if power.own_pool and state.born[other] != you:
+            continue
+        if wanted.fits[state.kind[other]]:
+            found.append(other)
+    return found
+
+
+def kinds_of(state: Battle, units: list[int]) -> list[int]:
+    """Destroyed units as choices, sorted, each design once."""
+    return sorted({KIND + state.kind[unit] for unit in units})
+
+
+def seat_choices(seats: list[int]) -> list[int]:
+    return [SEAT + seat for seat in seats]

@@ -1,0 +1,183 @@
+"""Packs for owners of the printed game: the template, the worked example, and what a pack changes in play."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import warhost
+from tests.lords_of_ragnarok.vocabulary import Table, game
+from warhost import BadContent
+from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
+from warhost.language import Language
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+TEMPLATE = DOCS / "packs" / "template"
+EXAMPLE = DOCS / "packs" / "example"
+
+
+def packed() -> LordsOfRagnarok:
+    found = warhost.load("lords_of_ragnarok", content=EXAMPLE)
+    assert isinstance(found, LordsOfRagnarok)
+    return found
+
+
+def table(step: str, **doc: Any) -> Table:
+    """A position of the game with the example laid over it."""
+    return Table(packed().from_position({"game": "lords_of_ragnarok", "seats": 2, "table": {"step": step, **doc}}))
+
+
+# -- the template
+
+
+def test_the_template_is_in_order_and_changes_nothing() -> None:
+    laid = warhost.load("lords_of_ragnarok", content=TEMPLATE)
+    assert laid.content.pack == "Template"
+    assert laid.content.hash == game().content.hash
+
+
+def test_the_template_has_every_file_with_house_content() -> None:
+    files = {path.stem for path in (TEMPLATE / "lords_of_ragnarok").glob("*.yaml")}
+    needed = {name for name, data in game().content.files.items() if "house" in sources(data)}
+    assert files == needed - {"effects_vocabulary"}
+
+
+def sources(data: Any) -> set[str]:
+    """All that a file says of where its records come from."""
+    if isinstance(data, dict):
+        own = {data["source"]} if isinstance(data.get("source"), str) else set()
+        return own.union(*(sources(value) for value in data.values()))
+    return set().union(*(sources(item) for item in data)) if isinstance(data, list) else set()
+
+
+# -- the worked example
+
+
+def test_names_and_texts_are_the_owners_in_both_languages() -> None:
+    english, french = (Language(code, packed()) for code in ("en", "fr"))
+    assert english.say(warhost.Text("source-valhalla_gates")) == "Toll of the Gates"
+    assert french.say(warhost.Text("source-valhalla_gates")) == "Péage des portes"
+    assert "then the Boss" in english.say(warhost.Text("event-event_01-about"))
+    assert english.say(warhost.Text("source-hlidskjalf")) == "Watch from Hlidskjalf"
+
+
+def test_what_an_owner_replaced_is_no_longer_house_content() -> None:
+    before, after = game(), packed()
+    assert isinstance(before, LordsOfRagnarok)
+    gone = before.house() - after.house()
+    replaced = {"source-valhalla_gates", "card-axe", "card-bow", "figure-draugr", "event-event_01"}
+    assert replaced <= gone
+    assert gone - replaced == {key for key in before.house() if key.startswith("attack-")}
+
+
+def test_a_replaced_blessing_does_what_its_new_operations_say() -> None:
+    here = {"region": 5, "drakkar": "sea1", "blessings": ["valhalla_gates"], "armies": [{"region": 5, "value": 1}]}
+    one = table("special_action", players=[here, {"region": 12}], monsters={"troll": {"region": 4}})
+    one.die("move").play("act monsters", "drive 5")
+    one.until("gain_rune", "trample green1")
+    assert one.armies("green") == []
+    one.play("gain algiz")
+    assert one.runes("green") == ["algiz"]
+
+
+def test_replaced_numbers_count() -> None:
+    tables = packed().tables
+    axe, bow = tables.card_ids.index("axe"), tables.card_ids.index("bow")
+    assert (tables.card_value[axe], tables.card_copies[axe], tables.card_copies[bow]) == (5, 3, 5)
+    assert len(tables.kind) == 35
+
+
+def test_a_replaced_region_lets_armies_grow() -> None:
+    here = {"region": 3, "drakkar": "sea1", "armies": [{"region": 3, "value": 2}]}
+    regions = {"3": {"control": 0}}
+    one = table("manoeuvres", players=[here, {"region": 12}], regions=regions).play("activate green1", "grow")
+    assert one.armies("green") == [(3, 3)]
+    ours = game().from_position(
+        {"game": "lords_of_ragnarok", "table": {"step": "manoeuvres", "players": [here, {}], "regions": regions}}
+    )
+    ours.play(ours.parse("activate green1"))
+    assert "grow" not in [ours.notation(choice) for choice in ours.legal()]
+
+
+def test_a_replaced_sheet_has_its_own_boxes() -> None:
+    one = table("manoeuvres", monsters={"draugr": {"region": 4}})
+    assert one.monster("draugr")["boxes"] == [None, None, None]
+
+
+def test_a_replaced_event_activates_the_boss() -> None:
+    assert packed().tables.event_boss[0]
+    game_as_shipped = game()
+    assert isinstance(game_as_shipped, LordsOfRagnarok)
+    assert not game_as_shipped.tables.event_boss[0]
+
+
+def test_a_whole_list_may_have_other_kinds() -> None:
+    tables = packed().tables
+    assert tables.attack_ids == ["special_attack", "headbutt"]
+    assert len(tables.attack_deck) == 14
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_are_played_with_a_pack(seats: int) -> None:
+    rng = random.Random(seats)
+    state = packed().new(seats=seats, seed=seats)
+    while state.seat is not None:
+        state.play(rng.choice(state.legal()))
+    state.check()
+    assert state.setting.pack == "Worked example"
+    assert state.to_position()["pack"] == "Worked example"
+
+
+# -- mistakes
+
+
+def pack(tmp_path: Path, file: str, text: str) -> Path:
+    (tmp_path / "lords_of_ragnarok").mkdir()
+    (tmp_path / "pack.yaml").write_text("name: My box\n", encoding="utf-8")
+    (tmp_path / "lords_of_ragnarok" / f"{file}.yaml").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("blessings", "blessings:\n- id: mead_of_poetry\n", ("blessings.yaml:2", "mead_of_poetry", "valhalla_gates")),
+        ("blessings", "blessings:\n- id: hlidskjalf\n  trigger: sunset\n", ("blessings.yaml:3", "trigger", "passive")),
+        ("blessings", "blessings:\n- id: hlidskjalf\n  ops:\n  - {op: dance}\n", ("blessings.yaml:4", "dance")),
+        ("combat_cards", "cards:\n- id: axe\n  copies: 9\n", ("35 cards",)),
+        ("combat_cards", "cards:\n- id: axe\n  value: many\n", ("combat_cards.yaml:3", "value", "many")),
+        ("board", "sides:\n- side: '2'\n  regions:\n  - {number: 40, village: true}\n", ("board.yaml:4", "40")),
+        ("board", "sides:\n- side: '5'\n", ("board.yaml:2", "5")),
+        ("monster_attack_cards", "whole: [attacks]\ncards: []\n", ("monster_attack_cards.yaml:1", "attacks", "cards")),
+        ("dragons", "dragons: []\n", ("dragons.yaml", "blessings.yaml")),
+    ],
+)
+def test_a_mistake_is_named_with_its_place(tmp_path: Path, file: str, text: str, said: tuple[str, ...]) -> None:
+    with pytest.raises(BadContent) as caught:
+        warhost.load("lords_of_ragnarok", content=pack(tmp_path, file, text))
+    message = str(caught.value)
+    for words in said:
+        assert words in message, message
+
+
+# -- the page that explains it
+
+
+def test_the_page_names_every_trigger_and_operation() -> None:
+    page = (DOCS / "content-packs.md").read_text(encoding="utf-8")
+    vocabulary = game().content["effects_vocabulary"]
+    for kind in ("triggers", "ops"):
+        missing = [name for name in vocabulary[kind] if f"`{name}`" not in page]
+        assert missing == []
+
+
+def test_the_files_shown_on_the_page_are_those_of_the_example() -> None:
+    page = (DOCS / "content-packs.md").read_text(encoding="utf-8")
+    shown = [block.partition("\n")[2].partition("```")[0] for block in page.split("```yaml")[1:]]
+    files = [path.read_text(encoding="utf-8") for path in (EXAMPLE / "lords_of_ragnarok").glob("*.yaml")]
+    assert len(shown) >= 4
+    assert [block for block in shown if not any(yaml.safe_load(block) == yaml.safe_load(file) for file in files)] == []

@@ -1,0 +1,258 @@
+"""The attack: its steps, comparison, success, Castles; base and current strength; strength 0."""
+
+from __future__ import annotations
+
+from tests.stratego_legends.vocabulary import battle, rule
+
+
+@rule("sl.attack.definition", "sl.attack.reveal_both", "sl.attack.compare", "sl.attack.position")
+def test_the_weaker_unit_falls_and_the_winner_holds_the_space() -> None:
+    field = battle({"d4": "gold_knight"}, {"d5": "helcar"})
+    field.go("d4", "d5")
+    assert field.seen("gold_knight")
+    assert field.seen("helcar")
+    assert field.table(1)["attack"]["attacker"]["unit"] == "gold_knight"
+    field.quietly()
+    assert field.where("helcar") == "destroyed"
+    assert field.at("d5") == "gold_knight"
+    assert field.at("d4") is None
+
+
+@rule("sl.attack.position", "sl.attack.defender_no_success", "sl.rage.attacker_only")
+def test_a_winning_defender_stays_and_has_not_attacked() -> None:
+    field = battle({"d4": "adellin", "c6": "grundin"}, {"d5": "cave_beast", "d8": "akillon"}, curse="ultimadus")
+    field.attack("d4", "d5")
+    assert field.where("adellin") == "destroyed"
+    assert field.at("d5") == "cave_beast"
+    # a raging Titan that wins in defence goes on no rampage
+    field = battle({"d4": "grundin", "c5": "grundin"}, {"d5": "akillon"})
+    field.attack("d4", "d5")
+    assert field.where("akillon") == "d5"
+    assert field.at("c5") == "grundin"
+    assert field.side == "grey"
+
+
+@rule("sl.attack.tie", "sl.attack.both_destroyed_no_success", "sl.attack.success_needed")
+def test_equal_strengths_destroy_both_and_nobody_has_succeeded() -> None:
+    field = battle({"d4": "tiera"}, {"d5": "namhel", "f7": "mummy"})
+    field.attack("d4", "d5")
+    assert field.where("tiera") == field.where("namhel") == "destroyed"
+    assert field.at("d5") is None
+    assert field.side == "grey"
+    assert field.kind == "turn"  # no sacrifice is asked for
+
+
+@rule("sl.attack.success_needed", "sl.innate.mandatory", "sl.innate.choices", "sl.castles.destroyed_otherwise")
+def test_a_power_after_success_is_carried_out_and_its_choice_is_the_players() -> None:
+    field = battle({"d4": "tiera"}, {"d5": "mummy", "f7": "kralc"})
+    field.attack("d4", "d5")
+    assert field.kind == "pick_unit"
+    assert field.side == "grey"
+    assert field.offers("pick") == ["f7", "g8", "h7", "h8"]  # the Castle too
+    field.forbids("done", "sl.innate.mandatory")
+    labels = {field.state.notation(choice): field.state.label(choice).key for choice in field.state.legal()}
+    assert labels == {
+        "pick h8": "choice-pick-castle",
+        **dict.fromkeys(("pick f7", "pick g8", "pick h7"), "choice-pick"),
+    }
+    field.play("pick f7").quietly()
+    assert field.where("kralc") == "destroyed"
+
+
+@rule("sl.attack.adjust", "sl.strength.current", "sl.strength.sources", "sl.strength.order")
+def test_bonuses_of_all_sources_add_up_without_limit() -> None:
+    field = battle(
+        {"d4": "wood_elf", "c5": "high_elf", "e5": "high_elf", "d6": "lockin_elves"},
+        {"d5": "kralc"},
+        terrain={"d5": "forest"},
+        curse="vellec",
+    )
+    field.go("d4", "d5").play("call c5", "pick attacker", "pass", "call d6")
+    field.then("pick attacker").play("pass", "call e5").then("pick attacker")
+    assert field.state.strength(field.state.attacker) == 2 + 2 + 1 + 1 + 1 + 2
+    parts = field.table(1)["attack"]["attacker"]["parts"]
+    assert [(part["reason"], part["amount"]) for part in parts] == [
+        ("base", 2),
+        ("terrain", 2),
+        ("curse", 1),
+        ("bonus", 1),
+        ("bonus", 2),
+        ("bonus", 1),
+    ]
+
+
+@rule("sl.attack.outside_help", "sl.abilities.moments", "sl.abilities.hidden_ok")
+def test_neighbours_of_the_fight_help_either_side() -> None:
+    field = battle({"d4": "gold_knight"}, {"d5": "helcar", "e6": "enchanted_shield"})
+    field.go("d4", "d5").play("pass")
+    assert field.side == "grey"
+    assert field.offers("call") == ["e6"]
+    field.play("call e6").then("pick d5")
+    assert field.where("enchanted_shield") == "destroyed"
+    field.quietly()
+    assert field.where("gold_knight") == field.where("helcar") == "destroyed"  # 8 against 6 + 2
+
+
+@rule("sl.attack.space_of_attack")
+def test_both_stand_on_the_attacked_space_and_the_start_is_empty() -> None:
+    field = battle({"d4": "grundin"}, {"d5": "helcar"}, terrain={"d4": "forest", "d5": "mountain"})
+    assert field.strength("d4") == 7
+    field.go("d4", "d5")
+    assert field.strength("grundin") == 5
+    assert field.strength("helcar") == 8
+    assert field.at("d4") is None
+
+
+@rule("sl.attack.castle", "sl.end.castle", "sl.object.goal", "sl.end.immediate")
+def test_entering_the_enemy_castle_wins_at_once_whatever_the_strength() -> None:
+    field = battle({"d4": "clevut", "e4": "elven_assassin"}, {"e5": "titan_castle", "d5": "akillon"})
+    field.play("take d4")
+    field.forbids("attack d5", "sl.powers.text_wins")  # Clevut cannot attack
+    field.play(field.choices[0])
+    field.go("g8", "g7").go("e4", "e5")
+    assert field.over
+    assert field.winner == "beige"
+    assert field.reason == "result-castle"
+
+
+@rule("sl.attack.castle")
+def test_attacking_the_own_castle_loses_the_game() -> None:
+    field = battle(grey={"d5": "dumes", "d6": "titan_castle"}, turn="grey")
+    field.go("d5", "d6")
+    assert field.winner == "beige"
+
+
+@rule("sl.attack.only_by_entry", "sl.ranged_attack.not_attack", "sl.ranged_attack.effect")
+def test_a_ranged_attack_is_no_attack_a_magic_unit_casts_nothing_and_nobody_rages() -> None:
+    field = battle({"d4": "frodnaj_archer"}, {"d6": "lizarkus", "e6": "sinakus"}, terrain={"d6": "desert"})
+    field.act("d4", "ranged_attack", "pick d6").quietly()
+    assert field.where("lizarkus") == "destroyed"
+    assert field.at("d4") == "frodnaj_archer"
+    assert field.side == "grey"
+
+
+@rule("sl.attack.success_definition", "sl.negate_magic.success")
+def test_success_is_a_surviving_attacker_and_a_destroyed_defender() -> None:
+    field = battle({"d4": "redillian_sage"}, {"d5": "fungus_of_bremmuk", "f7": "mummy"})
+    field.attack("d4", "d5")  # its spell spares the attacker
+    assert field.kind == "pick_unit"
+    assert field.side == "grey"
+    field = battle({"d4": "redillian_sage"}, {"d5": "living_statue", "f7": "mummy"})
+    field.attack("d4", "d5")
+    assert field.where("redillian_sage") == "destroyed"
+    assert field.kind == "turn"
+
+
+@rule("sl.attack.sequence", "sl.curse_timing.before_success", "sl.timing.after_effect")
+def test_curses_come_before_the_power_after_success() -> None:
+    field = battle({"d4": "tiera"}, {"d5": "skeleton_warlock", "f7": "mummy"})
+    field.attack("d4", "d5")
+    assert field.curse == "skeleton_warlock"  # in force already
+    assert field.kind == "pick_unit"
+
+
+@rule("sl.attack.outcome_order")
+def test_the_attackers_power_comes_before_the_defenders() -> None:
+    # Both slay units of base strength 10 or 1 …: Jezrak slays the ten, which slays nobody in return.
+    field = battle({"d5": "uaivad"}, {"d4": "jezrak"}, turn="grey")
+    field.attack("d4", "d5")
+    assert field.where("uaivad") == "cursing"
+    assert field.at("d5") == "jezrak"
+    # Placton slays also in defence, in place of the comparison.
+    field = battle({"d5": "placton"}, {"d4": "kralc"}, turn="grey")
+    field.attack("d4", "d5")
+    assert field.where("kralc") == "destroyed"
+    assert field.at("d5") == "placton"
+
+
+@rule("sl.attack.broken_off", "sl.strength_zero.destroyed", "sl.strength_zero.no_rescue")
+def test_an_attacker_weakened_to_nothing_is_gone_before_the_outcome() -> None:
+    field = battle({"d4": "wood_elf"}, {"d5": "uzelis", "e5": "fire_wall"})
+    field.go("d4", "d5").play("pass", "call e5").then("pick attacker")
+    assert field.where("wood_elf") == "destroyed"
+    assert field.where("fire_wall") == "destroyed"
+    assert field.at("d5") == "uzelis"
+    field.quietly()
+    assert field.side == "grey"
+    assert field.kind == "turn"
+
+
+@rule("sl.attack.success_power_alive")
+def test_a_power_after_success_is_lost_with_its_unit() -> None:
+    # The end of the Vines, in grey hands, destroys Tiera, who stands on forest, before her power.
+    field = battle(
+        {"d4": "tiera"},
+        {"d5": "skeleton_warlock", "f7": "mummy"},
+        terrain={"d5": "forest"},
+        curse="strangling_vines",
+        curse_of="grey",
+    )
+    field.attack("d4", "d5")
+    assert field.where("tiera") == "destroyed"
+    assert field.curse == "skeleton_warlock"
+    assert field.kind == "turn"
+    assert field.side == "grey"
+
+
+# -- strength
+
+
+@rule("sl.strength.sources")
+def test_bonuses_against_a_kind_count_only_in_an_attack_and_in_either_role() -> None:
+    field = battle({"d4": "gray_knight"}, {"d5": "keelian"})
+    assert field.strength("d4") == 7
+    field.go("d4", "d5")
+    assert field.strength("keelian") == 6
+    assert field.state.strength(field.state.attacker) == 8
+    field = battle({"d5": "gold_knight"}, {"d4": "keelian"}, turn="grey")
+    field.go("d4", "d5")
+    assert field.strength("gold_knight") == 9
+
+
+@rule("sl.strength.base_means_base")
+def test_base_strength_is_the_printed_figure() -> None:
+    field = battle({"d5": "hillstone_curate"}, {"d4": "daemin"}, terrain={"d5": "mountain"}, turn="grey")
+    assert field.strength("hillstone_curate") == 7
+    field.attack("d4", "d5")
+    assert field.owner("hillstone_curate") == "grey"
+
+
+@rule("sl.strength.turn_duration")
+def test_a_bonus_lasts_to_the_end_of_the_turn_being_played() -> None:
+    field = battle({"d4": "sir_urgwaine", "e4": "gold_knight"}, turn="grey", options={"stops": "all"})
+    field.play("pass", "call d4").then("pick e4")
+    assert field.strength("e4") == 9
+    field.quietly().go("g8", "f8").quietly()
+    assert field.side == "beige"
+    assert field.strength("e4") == 8
+
+
+@rule("sl.strength.turn_duration", "sl.strength_zero.destroyed")
+def test_a_unit_that_falls_to_zero_when_a_bonus_ends_is_destroyed_then() -> None:
+    # One base 1, kept alive under the Anti-Silver Wind by the Wheel's bonus of this turn.
+    field = battle(
+        grey={"d5": {"unit": "gwarf", "bonus": 1}},
+        turn="grey",
+        curse="anti_silver_wind",
+        table={"marked": [3], "boons": [3, 133, 1]},
+    )
+    assert field.strength("d5") == 1
+    field.go("g8", "f8")
+    assert field.where("gwarf") == "destroyed"
+
+
+@rule("sl.innate.strength")
+def test_innate_powers_change_the_own_strength() -> None:
+    field = battle({"d4": "tiera"}, terrain={"d4": "swamp"})
+    assert field.strength("d4") == 4
+    field = battle(grey={"d4": "neptillion"}, terrain={"e5": "water"})
+    assert field.strength("d4") == 7
+
+
+@rule("sl.strength_zero.sources", "sl.strength_zero.many", "sl.death_curses.simultaneous")
+def test_a_curse_destroys_hidden_units_too_all_at_the_same_time() -> None:
+    field = battle({"d4": "anti_red_wind"}, {"d5": "queen_kiova", "c8": "jezrak", "e8": "wascyo"}, turn="grey")
+    field.attack("d5", "d4")
+    assert field.curse == "anti_red_wind"
+    assert field.where("jezrak") == field.where("wascyo") == "destroyed"
+    assert {line["unit"] for line in field.heard("log-zero")} == {"unit-jezrak", "unit-wascyo"}

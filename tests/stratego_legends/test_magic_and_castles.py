@@ -1,0 +1,133 @@
+"""Magic units and Castles."""
+
+from __future__ import annotations
+
+from tests.stratego_legends.vocabulary import battle, game, rule
+
+
+@rule("sl.magic_units.no_strength")
+def test_magic_units_ignore_strength_changes_and_receive_no_bonus() -> None:
+    field = battle({"d4": "dancing_sword", "e4": "holy_light", "c4": "gold_knight"})
+    field.act("d4", "boost")
+    assert field.strength("c4") == 10  # the only receiver, so it was not asked
+    field = battle({"d5": "quicksand"}, curse="anti_purple_wind")
+    assert field.at("d5") == "quicksand"
+
+
+@rule("sl.magic_units.no_attack", "sl.magic_units.mostly_static")
+def test_a_mobile_magic_unit_moves_to_empty_spaces_only() -> None:
+    field = battle({"d4": "holy_light"}, {"d5": "mummy"})
+    field.play("take d4")
+    assert field.offers("move") == ["c4", "d3", "e4"]
+    field.forbids("attack d5", "sl.magic_units.no_attack")
+    tables = game().tables
+    magic = [kind for kind, row in enumerate(tables.row) if row == 10]
+    assert sum(tables.mobile[kind] for kind in magic) == 10
+    assert len(magic) == 32
+
+
+@rule("sl.magic_units.attacked", "sl.magic_units.with_attacker")
+def test_an_attacked_magic_unit_dies_with_its_attacker_and_nothing_is_compared() -> None:
+    field = battle({"d4": "landor"}, {"d5": "living_statue"})
+    field.attack("d4", "d5")
+    assert field.where("landor") == field.where("living_statue") == "destroyed"
+    assert field.heard("log-compare") == []
+
+
+@rule("sl.magic_units.with_attacker", "sl.death_curses.same_time")
+def test_magic_unit_and_attacker_with_curses_cancel_each_other() -> None:
+    field = battle({"d4": "vellec"}, {"d5": "flit_spore"})
+    field.attack("d4", "d5")
+    assert field.curse is None
+    assert field.where("vellec") == field.where("flit_spore") == "destroyed"
+
+
+@rule("sl.magic_units.spell_controller")
+def test_the_choices_of_a_spell_are_its_controllers() -> None:
+    field = battle(
+        {"d4": "gold_knight", "c2": "tiera", "f3": "grundin"},
+        {"d5": "skull_of_gorion"},
+        terrain={"c2": "swamp", "f3": "swamp"},
+    )
+    field.attack("d4", "d5")
+    assert field.side == "grey"
+    assert field.offers("pick") == ["c2", "f3"]
+    field.play("pick c2").quietly()
+    assert field.where("tiera") == "destroyed"
+
+
+@rule("sl.magic_units.spell_controller")
+def test_a_spell_that_says_may_can_be_declined() -> None:
+    field = battle({"d4": "gold_knight", "c2": "tiera"}, {"d5": "skull_of_gorion"}, terrain={"c2": "swamp"})
+    field.attack("d4", "d5").play("done")
+    assert field.at("c2") == "tiera"
+
+
+@rule("sl.magic_units.other_destruction", "sl.siege.magic")
+def test_a_magic_unit_destroyed_otherwise_casts_nothing() -> None:
+    field = battle(grey={"d5": "medusa", "d6": "eternal_idol", "e6": "living_statue"}, turn="grey")
+    field.act("d5", "destroy_adjacent_all").quietly()
+    assert field.where("living_statue") == "destroyed"
+    assert field.curse == "eternal_idol"
+    assert field.heard("log-spell") == []
+
+
+@rule("sl.castles.no_strength")
+def test_castles_have_no_strength_and_receive_none() -> None:
+    field = battle({"d4": "dancing_sword", "e4": "wind_castle"})
+    field.play("take d4")
+    field.forbids("use boost", "sl.turn.action_available")
+    assert field.unit_view("e4", 0)["strength"] is None
+
+
+@rule("sl.castles.static")
+def test_a_castle_moves_only_by_its_own_entry_and_uses_abilities() -> None:
+    field = battle({"d4": "cloud_citadel", "e4": "gold_knight"})
+    field.act("d4", "grant_keyword")
+    assert "fly" in field.unit_view("e4", 0)["granted"]
+
+
+@rule("sl.castles.other_powers", "sl.castles.destroyed_otherwise", "sl.end.castle")
+def test_other_powers_can_destroy_a_castle_and_its_army_loses() -> None:
+    field = battle({"d4": "wind_castle"}, {"d5": "medusa"}, turn="grey")
+    field.act("d5", "destroy_adjacent_all")
+    assert field.winner == "grey"
+    assert field.reason == "result-castle"
+
+
+@rule("sl.castles.destroyed_otherwise", "sl.castles.other_powers")
+def test_a_castle_destroyed_by_its_own_side_loses_for_that_side() -> None:
+    field = battle(grey={"d5": "medusa", "d6": "titan_castle"}, turn="grey")
+    field.act("d5", "destroy_adjacent_all")
+    assert field.winner == "beige"
+
+
+@rule("sl.castles.both_destroyed")
+def test_both_castles_in_one_event_are_a_draw() -> None:
+    field = battle({"d4": "wind_castle"}, {"d5": "medusa", "d6": "titan_castle"}, turn="grey")
+    field.act("d5", "destroy_adjacent_all")
+    assert field.winner == "draw"
+    assert field.reason == "result-both_castles"
+
+
+@rule("sl.castles.control")
+def test_gaining_control_of_the_enemy_castle_wins() -> None:
+    field = battle(
+        {"d5": "grundin", "e6": "wind_castle", "a1": "tiera"},
+        {"d6": "silwon_the_confusing"},
+        turn="grey",
+        terrain={"d5": "plain"},
+    )
+    field.state.bonus[field.block("d6")] = 5
+    field.state.marked.append(field.block("d6"))
+    field.state.boons += [field.block("d6"), 133, 5]
+    field.attack("d6", "d5")
+    assert field.winner == "grey"
+    assert field.reason == "result-castle_taken"
+
+
+@rule("sl.castles.control")
+def test_a_castle_handed_over_loses() -> None:
+    field = battle({"d5": "wind_castle"}, {"d6": "parasitix"}, turn="grey")
+    field.act("d6", "opponent_gives_control", "pick d5")
+    assert field.winner == "grey"

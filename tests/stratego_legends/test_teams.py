@@ -1,0 +1,223 @@
+"""Team games of four, six and eight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from tests.stratego_legends.vocabulary import Field, battle, example, new_game, random_play, rule, started
+from warhost.games.stratego_legends.ground import RANKS
+
+
+def four(beige: Mapping[str, Any] | None = None, grey: Mapping[str, Any] | None = None, **more: Any) -> Field:
+    """A team game: seats 0 and 1 beige, 2 and 3 grey; the second pair has a Castle and a unit in the far corners."""
+    second = {
+        "beige": {"i1": {"unit": "wind_castle", "army": 1}, "j1": {"unit": "craglor", "army": 1}},
+        "grey": {"p8": {"unit": "titan_castle", "army": 3}, "o8": {"unit": "marr", "army": 3}},
+    }
+    fillers = {
+        "beige": {"a1": "mirage_castle", "b1": "humble_clergy", "a2": "gray_knight"},
+        "grey": {"h8": "the_hidden_hive", "g8": "mrmrm", "h7": "golladus"},
+    }
+    one = {**fillers["beige"], **second["beige"], **(beige or {})}
+    other = {**fillers["grey"], **second["grey"], **(grey or {})}
+    return battle(one, other, seats=4, **more)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6, 8])
+@rule("sl.teams.sizes", "sl.teams.bring", "sl.teams.layout", "sl.teams.deploy", "sl.object.players")
+def test_teams_of_equal_size_with_an_army_and_two_boards_each(seats: int) -> None:
+    field = new_game(seats=seats, seed=2)
+    table = field.table()
+    assert [len(team) for team in table["sides"].values()] == [seats // 2, seats // 2]
+    assert table["field"]["columns"] == 8 * seats // 2
+    assert len(table["field"]["boards"]) == 2 * seats
+    assert len(table["units"]) == 30 * seats
+    kinds = []
+    while field.kind in ("mix", "exchange"):
+        kinds.append((field.kind, field.seat))
+        field.play("keep")
+    assert kinds == [("mix", seat) for seat in table["order"]] + [("exchange", seat) for seat in table["order"]]
+    for unit in field.state.born:
+        assert 0 <= unit < seats
+
+
+@rule("sl.teams.layout", "sl.teams.zones")
+@example("ex.teams.six_players")
+def test_six_players_lie_side_by_side_and_each_controls_four_boards() -> None:
+    field = started(seats=6, seed=1, first="beige")
+    table = field.table()
+    assert table["sides"] == {"beige": [0, 1, 2], "grey": [3, 4, 5]}
+    for unit in table["units"]:
+        column = field.state.pos[unit["block"]] // RANKS
+        assert unit["seat"] % 3 == column // 8
+    # each side of the field has six boards, two for each player
+    assert len(table["field"]["boards"]) == 12
+    played = [0]
+    for _ in random_play(field, seed=4):
+        if field.state.active != played[-1]:
+            played.append(field.state.active)
+        if len(played) == 7:
+            break
+    assert played == [0, 3, 1, 4, 2, 5, 0]
+
+
+@rule("sl.teams.order", "sl.teams.alternate", "sl.teams.everyone_first")
+def test_beige_and_grey_alternate_and_nobody_plays_twice_in_a_round() -> None:
+    field = four({"d4": "gold_knight"}, {"d6": "marr"})
+    order = []
+    for start, end in (("d4", "c4"), ("d6", "c6"), ("j1", "j2"), ("o8", "o7")):
+        order.append(field.seat)
+        field.go(start, end)
+    assert order == [0, 2, 1, 3]
+    assert field.seat == 0
+
+
+@rule("sl.teams.order", "sl.teams.everyone_first")
+def test_a_table_may_let_teams_choose_who_plays() -> None:
+    field = started(seats=4, seed=1, first="beige", team_order="free")
+    assert (field.kind, field.offers("seat")) == ("choose_player", ["1", "2"])
+    field.play("seat 2")
+    assert field.seat == 1
+    field.play(field.choices[0])
+    while field.kind != "choose_player":
+        field.play(field.choices[-1] if field.kind == "window" else field.choices[0])
+    assert field.offers("seat") == ["3", "4"]
+    field.forbids("seat 2", "sl.teams.everyone_first")
+
+
+@rule("sl.teams.place_boards")
+def test_each_brings_two_boards_which_are_shuffled_and_turned_up_together() -> None:
+    field = new_game(seats=4, seed=1, boards="bring", first="beige")
+    for seat, boards in ((0, "1A 1B"), (2, "2A 2B"), (1, "3A 3B"), (3, "4A 4B")):
+        assert field.seat == seat
+        assert field.table()["field"]["boards"] == []
+        field.play(*[f"bring {board}" for board in boards.split()])
+    names = [slot["board"] for slot in field.table()["field"]["boards"]]
+    assert [sorted(names[i : i + 2]) for i in (0, 2, 4, 6)] == [["2A", "2B"], ["4A", "4B"], ["1A", "1B"], ["3A", "3B"]]
+
+
+@rule("sl.teams.zones", "sl.teams.zone_change")
+def test_a_unit_that_ends_a_turn_in_a_mates_columns_is_the_mates() -> None:
+    field = four({"h4": "gold_knight"})
+    field.go("h4", "i4")
+    assert field.state.owner[field.block("i4")] == 1
+    field.go("g8", "f8").play("take i4")
+    assert field.seat == 1
+
+
+@rule("sl.teams.zone_change")
+def test_during_the_turn_the_mover_keeps_the_unit() -> None:
+    field = four({"h4": "emeraldis"}, {"i4": "helcar", "j4": "lizarkus"})
+    field.go("h4", "i4")
+    assert field.seat == 0
+    while field.kind == "window":
+        field.play("pass")
+    assert field.at("j4") == "emeraldis"  # the rage went on under the same player
+    assert field.state.owner[field.block("j4")] == 1
+
+
+@rule("sl.teams.zones")
+def test_a_mates_unit_cannot_be_taken() -> None:
+    field = four()
+    field.forbids("take j1", "sl.teams.zones")
+
+
+@rule("sl.teams.no_entry_ally")
+def test_nobody_enters_an_allys_space() -> None:
+    field = four({"h4": "gold_knight", "i4": {"unit": "tiera", "army": 1}})
+    field.play("take h4")
+    field.forbids("move i4", "sl.teams.no_entry_ally")
+
+
+@rule("sl.teams.end_castles", "sl.teams.castle_lost", "sl.attack.castle")
+def test_only_the_last_castle_of_a_side_ends_the_game_and_its_player_plays_on() -> None:
+    field = four(
+        {"d4": "gold_knight", "l4": {"unit": "tiera", "army": 1}},
+        {
+            "d5": "rancid_castle",
+            "h8": "kralc",
+            "l5": {"unit": "bone_castle", "army": 3},
+            "p8": {"unit": "kutbone", "army": 3},
+        },
+    )
+    field.go("d4", "d5")
+    assert not field.over
+    assert field.at("d5") == "gold_knight"
+    field.quietly()
+    assert field.seat == 2  # without a Castle, and still playing
+    field.go("g8", "f8").go("l4", "l5")
+    assert field.winner == "beige"
+
+
+@rule("sl.teams.end_castles")
+def test_when_all_castles_of_a_side_are_gone_the_other_wins() -> None:
+    field = four({"d4": "gold_knight"}, {"d5": "rancid_castle", "h8": "kralc"})
+    field.state.lift(field.state.keeps[3])  # the other grey Castle has been lost before
+    field.go("d4", "d5")
+    assert field.winner == "beige"
+
+
+@rule("sl.teams.end_stuck")
+def test_a_stuck_player_loses_for_the_team_or_passes_if_the_table_allows_it() -> None:
+    def alone(option: str) -> Field:
+        return battle(
+            {
+                "a1": "mirage_castle",
+                "d4": "gold_knight",
+                "i1": {"unit": "wind_castle", "army": 1},
+                "j1": {"unit": "craglor", "army": 1},
+            },
+            {"p8": {"unit": "titan_castle", "army": 3}, "o8": {"unit": "marr", "army": 3}},
+            seats=4,
+            lonely=True,
+            options={"empty_zone": option},
+        )
+
+    field = alone("loses").go("d4", "d5")
+    assert field.winner == "beige"
+    assert field.reason == "result-stuck"
+    field = alone("passes").go("d4", "d5")
+    assert not field.over
+    assert field.seat == 1
+
+
+@rule("sl.teams.your_units")
+def test_your_units_are_your_own_and_an_opponent_is_named() -> None:
+    field = four({"d4": "cleansing_mist"})
+    field.play("take d4", "use opponent_sacrifice")
+    assert field.kind == "pick_opponent"
+    assert field.offers("against") == ["3", "4"]
+    field.play("against 4")
+    assert field.seat == 3
+    assert field.offers("pick") == ["o8", "p8"]
+    # an ally's unit is neither own nor enemy
+    field = four({"h4": "dancing_sword", "i4": {"unit": "tiera", "army": 1}})
+    field.play("take h4")
+    field.forbids("use boost", "sl.turn.action_available")
+
+
+@rule("sl.teams.your_units", "sl.siege.condition")
+def test_allies_count_for_a_siege_only_if_the_table_says_so() -> None:
+    ring = {
+        "h4": "dwarven_hero",
+        "h5": "quicksand",
+        "h6": "tiera",
+        "i6": {"unit": "gold_knight", "army": 1},
+        "j5": {"unit": "grundin", "army": 1},
+    }
+    field = four(ring, {"i5": "kralc"})
+    field.play("take h4")
+    field.forbids("use siege", "sl.siege.condition")
+    field = four(ring, {"i5": "kralc"}, options={"siege_allies": True})
+    field.play("take h4")
+    assert "siege" in field.offers("use")
+
+
+@rule("sl.teams.ally_secrets")
+def test_team_mates_see_each_others_units() -> None:
+    field = four({"d4": "gold_knight"})
+    assert field.unit_view("d4", 1)["unit"] == "gold_knight"
+    assert field.unit_view("d4", 2)["unit"] is None

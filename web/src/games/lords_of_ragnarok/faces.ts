@@ -1,0 +1,126 @@
+/** How a choice looks: its icon, and how it stands in the list. */
+
+import type { Choice, ChoiceFace, TableProps } from '../board';
+import type { Text } from '../../words/text';
+import Face from './Face.svelte';
+import { badgeOf } from './hints';
+import { box, parts, thing, type Saga } from './table';
+
+const VERB_ART: Record<string, string> = {
+  hunt: 'skull',
+  rouse: 'monsters',
+  tame: 'monsters',
+  release: 'monsters',
+  smite: 'hammer',
+  forge: 'forge-small',
+  grow: 'reinforce',
+  recruit: 'army',
+  muster: 'army',
+  build: 'build_temple',
+  move: 'mobilize',
+  travel: 'mobilize',
+  drive: 'mobilize',
+  place: 'army',
+  retreat: 'mobilize',
+  land: 'land',
+  battle: 'sword',
+  strike: 'monsters',
+  stay: 'monsters',
+  sail: 'sail',
+  launch: 'sail',
+  wait: 'clock',
+};
+
+const WORDED: Record<string, string> = { prepare: 'prepare', option: 'blessing' };
+
+/** The icon of a choice without `lor-`; null when it has none. */
+export function artOf(notation: string): string | null {
+  const { verb, object } = parts(notation);
+  switch (thing(notation)) {
+    case 'realm':
+    case 'rune':
+    case 'attribute':
+    case 'action':
+      return object;
+    case 'army':
+      return 'army';
+    case 'god':
+      return verb === 'pray' ? 'priest' : 'build_monument';
+    case 'card':
+      return 'card';
+    case 'attack':
+      return 'monsters';
+    case 'box':
+      return 'skull';
+    case 'source':
+      return verb === 'hero' ? `hero-${object}` : 'blessing';
+    case 'origin':
+      return 'authority';
+    case 'player':
+      return 'army';
+    case 'figure':
+      return object;
+    default:
+      if (verb === 'prepare')
+        return { heal: 'injury', card: 'card', rune: 'uruz', army: 'army' }[object] ?? WORDED.prepare!;
+      return VERB_ART[verb] ?? WORDED[verb] ?? null;
+  }
+}
+
+/** Choices of these verbs are short enough to share a row. */
+const SMALL = new Set(['sail', 'launch', 'gain', 'pay', 'drop', 'heal', 'injure', 'finish', 'decline', 'pass', 'accept', 'stay', 'spare', 'grow', 'forge', 'strike', 'move', 'drive', 'travel', 'muster', 'place', 'retreat', 'land', 'ally', 'prepare', 'cover', 'option']); // prettier-ignore
+
+const said = (label: Text, field: string): Text | null => {
+  const value = label.params?.[field];
+  return typeof value === 'object' && !Array.isArray(value) ? value : null;
+};
+
+export function face(choice: Choice, props: TableProps<Saga>): ChoiceFace {
+  const { speaker, content, view } = props;
+  const { verb, object } = parts(choice.choice);
+  const kind = thing(choice.choice);
+  const things = box(content);
+  const group = speaker.knows(`board-group-${verb}`) ? speaker.word(`board-group-${verb}`) : undefined;
+  const look: ChoiceFace = { group, small: SMALL.has(verb) };
+  const card = kind === 'card' ? things.cards.get(object) : undefined;
+  const art = card ? card.weapon : artOf(choice.choice);
+  if (art) look.picture = { Component: Face as never, props: { art, plate: faction(choice.choice, view.table) } };
+
+  const [what, about] = [said(choice.label, 'what'), said(choice.label, 'about')];
+  if (what && about) {
+    look.title = speaker.say(what);
+    look.note = speaker.say(about);
+  } else if (card) {
+    const where = verb === 'play' ? 'battle' : 'hunt';
+    const effect =
+      ['play', 'hit'].includes(verb) && card[where].ops.length ? speaker.word(`card-${card.id}-${where}`) : '';
+    look.title = speaker.word(`card-${card.id}`);
+    look.note = [speaker.word('board-card-figures', { value: card.value, losses: card.losses }), effect]
+      .filter(Boolean)
+      .join(' · ');
+    look.figure = badgeOf(choice, speaker) || undefined;
+  } else if (what && group && look.small) {
+    look.title = speaker.say(what);
+  } else if (kind === 'army' && what?.key === 'army') {
+    const region = said(what, 'region');
+    look.title = region ? speaker.say(region) : speaker.say(choice.label);
+    look.note = speaker.say(said(what, 'player') ?? what);
+    look.figure = String(what.params?.value ?? '');
+    look.figureNote = speaker.word('board-value');
+  }
+  if (kind === 'other' && typeof choice.own === 'number') look.figure = badgeOf(choice, speaker);
+  if (kind === 'other' && typeof choice.defence === 'number') look.figure = badgeOf(choice, speaker);
+  if (kind === 'figure') {
+    const at = object === view.table.boss.id ? view.table.boss.region : view.table.monsters[object]?.region;
+    if (at) look.note = speaker.word(`region-${at}`);
+  }
+  return look;
+}
+
+/** The clan whose shield carries the picture, where a choice speaks of one. */
+function faction(notation: string, saga: Saga): string | undefined {
+  const { object } = parts(notation);
+  const kind = thing(notation);
+  if (kind !== 'army' && kind !== 'player') return undefined;
+  return saga.players.find(({ colour }) => object.startsWith(colour))?.colour;
+}

@@ -1,0 +1,190 @@
+/** An attack as a scene: who meets whom, how the strengths add up, and how it ended; told from the log and the view. */
+
+import type { Line } from '../board';
+import type { Text } from '../../words/text';
+import type { Battle, Fighter, Part } from './table';
+
+/** A line of a sum: how much, why, and the message of what it comes from. */
+export interface Addend {
+  reason: Part['reason'];
+  of: string;
+  amount: number;
+}
+
+export interface Combatant {
+  /** The unit's id; null while it is hidden from the viewer. */
+  unit: string | null;
+  block: number | null;
+  /** Who commands it; null where nothing tells. */
+  seat: number | null;
+  strength: number | null;
+  addends: Addend[];
+  fallen: boolean;
+}
+
+export interface Duel {
+  kind: 'attack' | 'shot';
+  from: string | null;
+  space: string;
+  attacker: Combatant;
+  defender: Combatant;
+  /** The strengths as they were compared. */
+  compared: readonly [number, number] | null;
+  /** What else happened: spells, captures, guesses. */
+  notes: Text[];
+  over: boolean;
+}
+
+const KEY_OF: Record<string, string> = {
+  terrain: 'terrain',
+  color: 'nation',
+  keyword: 'keyword',
+  curse: 'unit',
+  bonus: 'unit',
+};
+const nobody = (unit: string | null = null): Combatant => ({
+  unit,
+  block: null,
+  seat: null,
+  strength: null,
+  addends: [],
+  fallen: false,
+});
+
+/** A parameter of a line: the key of a text, or the plain word. */
+export function param(text: Text, name: string): string {
+  const value = text.params?.[name];
+  if (typeof value === 'object' && !Array.isArray(value)) return value.key;
+  return value === undefined || typeof value === 'object' ? '' : String(value);
+}
+
+const unitOf = (text: Text, name = 'unit'): string | null => {
+  const key = param(text, name);
+  return key.startsWith('unit-') ? key.slice(5) : null;
+};
+
+/** The addends of the view. */
+export const addends = (parts: readonly Part[]): Addend[] =>
+  parts.map(({ reason, of, amount }) => ({ reason, of: KEY_OF[reason] ? `${KEY_OF[reason]}-${of}` : '', amount }));
+
+/** The addends of a line of the log. */
+function saidAddends(text: Text): Addend[] {
+  const said = text.params?.parts;
+  if (!Array.isArray(said)) return [];
+  return said.map((part) => ({
+    reason: part.key.replace('part-', '') as Part['reason'],
+    of: ['terrain', 'nation', 'keyword', 'unit'].map((name) => param(part, name)).find(Boolean) ?? '',
+    amount: Number(param(part, 'amount')),
+  }));
+}
+
+function begin(kind: Duel['kind'], text: Text, before: Battle | null): Duel {
+  const space = param(text, 'space');
+  const from = param(text, 'start') || null;
+  const there = (name: string | null) => before?.units.find((unit) => unit.at === name) ?? null;
+  const attacker = nobody(unitOf(text) ?? there(from)?.unit ?? null);
+  attacker.block = there(from)?.block ?? null;
+  attacker.seat = there(from)?.seat ?? null;
+  const defender = nobody(there(space)?.unit ?? null);
+  defender.block = there(space)?.block ?? null;
+  defender.seat = there(space)?.seat ?? null;
+  return { kind, from, space, attacker, defender, compared: null, notes: [], over: false };
+}
+
+const NOTES = new Set([
+  'log-spell',
+  'log-negated',
+  'log-negated-hidden',
+  'log-captured',
+  'log-captured-hidden',
+  'log-guess-right',
+  'log-guess-wrong',
+  'log-saves',
+  'log-saves-hidden',
+  'log-zero',
+  'log-control',
+]);
+
+/** The duel after some lines of the log; `before` is the table as it stood before them. */
+export function told(duel: Duel | null, lines: readonly Line[], before: Battle | null): Duel | null {
+  let now = duel && { ...duel };
+  for (const { text } of lines) {
+    const plain = text.key.replace(/-hidden$/, '');
+    if (plain === 'log-attack' || plain === 'log-shot') {
+      now = begin(plain === 'log-attack' ? 'attack' : 'shot', text, before);
+      continue;
+    }
+    if (!now || now.over) continue;
+    const { attacker, defender }: Duel = now;
+    const unit = unitOf(text);
+    if (plain === 'log-reveal' && unit && param(text, 'space') === now.space) {
+      if (attacker.unit === null && now.kind === 'attack') now.attacker = { ...attacker, unit };
+      else if (attacker.unit !== unit) now.defender = { ...defender, unit };
+    } else if (plain === 'log-strength') {
+      const sum = { strength: Number(param(text, 'total')), addends: saidAddends(text) };
+      if (unit && unit === attacker.unit) now.attacker = { ...attacker, ...sum };
+      else if (unit) now.defender = { ...defender, ...sum, unit };
+    } else if (plain === 'log-compare') {
+      now.compared = [Number(param(text, 'attack')), Number(param(text, 'defence'))];
+    } else if (plain === 'log-destroyed' && unit) {
+      if (unit === defender.unit) now.defender = { ...defender, fallen: true };
+      else if (unit === attacker.unit) now.attacker = { ...attacker, fallen: true };
+    } else if (NOTES.has(text.key)) {
+      now.notes = [...now.notes, text];
+    }
+  }
+  return now;
+}
+
+function met(told: Combatant, fighter: Fighter): Combatant {
+  return {
+    unit: fighter.unit ?? told.unit,
+    block: fighter.block,
+    seat: fighter.seat,
+    strength: fighter.strength ?? told.strength,
+    addends: fighter.parts ? addends(fighter.parts) : told.addends,
+    fallen: fighter.fallen || told.fallen,
+  };
+}
+
+/** The duel as the view has it: what is under way is taken from there, and what no longer is, is over. */
+export function shown(duel: Duel | null, battle: Battle): Duel | null {
+  const { attack, shot } = battle;
+  if (attack) {
+    const same = duel && !duel.over && duel.kind === 'attack' && duel.space === attack.space ? duel : null;
+    return {
+      kind: 'attack',
+      from: attack.from,
+      space: attack.space,
+      attacker: met(same?.attacker ?? nobody(), attack.attacker),
+      defender: met(same?.defender ?? nobody(), attack.defender),
+      compared: same?.compared ?? null,
+      notes: same?.notes ?? [],
+      over: false,
+    };
+  }
+  if (shot?.space) {
+    const same = duel && !duel.over && duel.kind === 'shot' && duel.space === shot.space ? duel : null;
+    return {
+      kind: 'shot',
+      from: shot.from,
+      space: shot.space,
+      attacker: met(same?.attacker ?? nobody(), shot.shooter),
+      defender: met(same?.defender ?? nobody(), shot.target),
+      compared: same?.compared ?? null,
+      notes: same?.notes ?? [],
+      over: false,
+    };
+  }
+  return duel && { ...duel, over: true };
+}
+
+export type Verdict = 'attacker' | 'defender' | 'both' | 'nobody';
+
+/** Who stands at the end. */
+export function verdict(duel: Duel): Verdict {
+  const { attacker, defender } = duel;
+  if (attacker.fallen && defender.fallen) return 'both';
+  if (attacker.fallen) return 'defender';
+  return defender.fallen ? 'attacker' : 'nobody';
+}

@@ -1,0 +1,132 @@
+/** Stratego Legends at the table: the field, the unit one looks at, and how choices look in the list. */
+
+import type { Choice, ChoiceFace, GameModule, TableProps } from '../board';
+import Aside from './Aside.svelte';
+import BlockIcon from './BlockIcon.svelte';
+import Board from './Board.svelte';
+import { catalogue } from './catalogue';
+import Now from './Now.svelte';
+import Seat from './Seat.svelte';
+import Strip from './Strip.svelte';
+import { parts, type Battle, type UnitView } from './table';
+
+const GLYPHS: Record<string, string> = {
+  move: 'step',
+  attack: 'sword',
+  call: 'star',
+  use: 'star',
+  to: 'step',
+  pick: 'target',
+  mix: 'fork',
+  exchange: 'fork',
+  with: 'fork',
+  pass: 'check',
+  keep: 'check',
+  done: 'check',
+  decline: 'close',
+  yes: 'check',
+  fill: 'dice',
+  yield: 'concede',
+};
+/** Choices of a space without a unit of one's own share a row. */
+const SMALL = new Set(['move', 'to', 'mix', 'terrain', 'against', 'seat', 'bring']);
+
+const picture = (props: TableProps<Battle>, unit: UnitView | undefined, id: string | null) => {
+  const record = id ? catalogue(props.content).byId.get(id) : undefined;
+  if (!record && !unit) return undefined;
+  return { Component: BlockIcon as never, props: { record: record ?? null, side: unit?.side ?? record?.army } };
+};
+
+/** What a forecast says: how likely the attack succeeds, and how likely it fails. */
+function forecast(choice: Choice, look: ChoiceFace, props: TableProps<Battle>) {
+  const odds = choice.odds as Record<'win' | 'lose' | 'both' | 'capture' | 'castle', number> | undefined;
+  if (!odds) return;
+  const { speaker } = props;
+  look.figure = `${odds.win + odds.capture + odds.castle}%`;
+  const risks = [
+    odds.lose ? speaker.word('board-odds-lose', { percent: odds.lose }) : '',
+    odds.both ? speaker.word('board-odds-both', { percent: odds.both }) : '',
+  ];
+  look.figureNote = risks.filter(Boolean).join(', ');
+  look.note =
+    typeof choice.defence === 'number'
+      ? speaker.word('board-odds-against', { strength: Number(choice.strength), defence: choice.defence })
+      : speaker.word('board-odds-alone', { strength: Number(choice.strength) });
+}
+
+function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
+  const { speaker, view } = props;
+  const { verb, object } = parts(choice.choice);
+  const group = speaker.knows(`board-group-${verb}`) ? speaker.word(`board-group-${verb}`) : undefined;
+  const look: ChoiceFace = { glyph: GLYPHS[verb], group, small: SMALL.has(verb) };
+  const battle = view.table;
+  const block =
+    object === 'attacker'
+      ? battle.units.find((unit) => unit.block === battle.attack?.attacker.block)
+      : battle.units.find((unit) => unit.at === object);
+  if (verb === 'muster' || verb === 'name' || verb === 'return') {
+    look.title = speaker.word(`unit-${object}`);
+    look.picture = picture(props, undefined, object);
+    return look;
+  }
+  if (verb === 'use') {
+    const key = typeof choice.power === 'string' ? choice.power : '';
+    look.title = speaker.word(`op-${object}`);
+    if (key && speaker.knows(key)) look.note = speaker.word(key);
+    return look;
+  }
+  if (['take', 'attack', 'call', 'pick', 'exchange', 'with'].includes(verb) && block) {
+    look.picture = picture(props, block, block.unit);
+    look.title = speaker.word(block.unit ? `unit-${block.unit}` : 'unit-hidden');
+    look.note = object === 'attacker' ? (battle.attack?.space ?? '') : object;
+    if (verb === 'call' && Array.isArray(choice.powers))
+      look.note = choice.powers.map((key) => speaker.word(String(key))).join(' ');
+    if (verb === 'attack') forecast(choice, look, props);
+    return look;
+  }
+  if (SMALL.has(verb) && verb !== 'terrain' && verb !== 'against' && verb !== 'seat') look.title = object;
+  return look;
+}
+
+const LINES: Record<string, string> = {
+  'log-attack': 'sword',
+  'log-move': 'step',
+  'log-relocate': 'step',
+  'log-reveal': 'eye',
+  'log-look': 'eye',
+  'log-power': 'star',
+  'log-shot': 'target',
+  'log-destroyed': 'skull',
+  'log-zero': 'skull',
+  'log-curse': 'skull',
+  'log-curse-ends': 'skull',
+  'log-compare': 'shield',
+  'log-strength': 'shield',
+  'log-exchange': 'fork',
+  'log-control': 'flag',
+  'log-return': 'flag',
+  'log-turn': 'hourglass',
+};
+
+const module: GameModule<Battle> = {
+  Board,
+  Now,
+  Strip,
+  Seat,
+  Aside,
+  face,
+  ownDeclarations: (what) => /^(ask|skip)-/.test(what),
+  title: (view, speaker) => {
+    const { campaign, turn, order } = view.table;
+    const fields = speaker.word(order.length > 2 ? 'board-title-teams' : 'board-title', {
+      turn: turn.number,
+      players: order.length,
+    });
+    if (!campaign) return fields;
+    const game = Math.min(campaign.winners.length + 1, campaign.games);
+    return speaker.word('board-title-campaign', { game, games: campaign.games, title: fields });
+  },
+  line: (text) => ({ glyph: LINES[text.key.replace(/-hidden$/, '')] }),
+};
+
+export default module;

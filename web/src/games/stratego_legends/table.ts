@@ -1,0 +1,227 @@
+/** What the engine shows of a battle of Stratego Legends, and what its choices mean on the field. */
+
+import type { Choice } from '../board';
+
+export type Side = 'beige' | 'grey';
+export type Terrain = 'plain' | 'forest' | 'swamp' | 'mountain' | 'city' | 'water' | 'desert';
+
+/** An addend of a strength: why, of what (a terrain, a nation, a unit …), how much. */
+export interface Part {
+  reason: 'base' | 'terrain' | 'water' | 'color' | 'keyword' | 'curse' | 'bonus';
+  of: string;
+  amount: number;
+}
+
+/** A block on the field; what follows `unit` is there only for those who know its face. */
+export interface UnitView {
+  block: number;
+  at: string;
+  seat: number;
+  army: number;
+  side: Side;
+  moved: boolean;
+  shown: boolean;
+  /** It stands with its back to somebody who has seen it. */
+  once_seen: boolean;
+  bonus: number;
+  granted: string[];
+  unit: string | null;
+  strength?: number | null;
+  base?: number | null;
+  parts?: Part[];
+  keywords?: string[];
+  spent?: boolean;
+  known_to?: number[] | null;
+}
+
+export interface Fighter {
+  block: number;
+  seat: number;
+  fallen: boolean;
+  unit?: string;
+  strength?: number;
+  parts?: Part[];
+}
+
+export interface AttackView {
+  space: string;
+  from: string;
+  seat: number;
+  named: string | null;
+  attacker: Fighter;
+  defender: Fighter;
+}
+
+export interface ShotView {
+  space: string | null;
+  from: string | null;
+  shooter: Fighter;
+  target: Fighter;
+}
+
+/** What the viewer knows of an army against it. */
+export interface EnemyView {
+  army: number;
+  standing: number;
+  hidden: number;
+  /** How many units of each row still hide; null where that cannot be told. */
+  rows: Record<string, number> | null;
+  known: { unit: string; at: string }[];
+  /** Of hidden units that have given something away: the rows they may be of, by space. */
+  may_be: Record<string, string[]>;
+}
+
+/** `view.table` of Stratego Legends. */
+export interface Battle {
+  field: {
+    columns: number;
+    ranks: number;
+    /** Rank by rank from the grey edge down to the beige one. */
+    terrain: Terrain[][];
+    boards: { board: string; quarters: number }[];
+  };
+  sides: Record<Side, number[]>;
+  order: number[];
+  units: UnitView[];
+  destroyed: Record<string, string[]>;
+  waiting: string[];
+  curse: { unit: string; power: string; seat: number; army: number } | null;
+  entering_curse: string[];
+  enemies: EnemyView[];
+  rosters: ({ units: string[]; unseen: string[] } | null)[];
+  brought: string[][];
+  standing: boolean;
+  turn: {
+    number: number;
+    seat: number | null;
+    extra: number;
+    quiet: number;
+    repetitions: number;
+    played: number[];
+  };
+  window: { kind: string; passed: number } | null;
+  taken: string | null;
+  attack: AttackView | null;
+  shot: ShotView | null;
+  last_move: (string | null)[];
+  usable: { at: string; power: string }[];
+  stops: string[][];
+  declared: { concede: number[]; draw: number[] };
+  campaign: {
+    games: number;
+    winners: (Side | 'draw')[];
+    points: number[];
+    totals: Record<Side, number>;
+    first: Side;
+  } | null;
+}
+
+export const STOPS = ['start', 'attack', 'after', 'end', 'offers'] as const;
+
+/** The side a seat fights for. */
+export const sideOf = (battle: Battle, seat: number): Side => (battle.sides.beige.includes(seat) ? 'beige' : 'grey');
+
+// ---------------------------------------------------------------- choices
+
+/** Verb and object of a choice: `move d5`. */
+export function parts(notation: string): { verb: string; object: string } {
+  const space = notation.indexOf(' ');
+  return space < 0
+    ? { verb: notation, object: '' }
+    : { verb: notation.slice(0, space), object: notation.slice(space + 1) };
+}
+
+const SPACE_VERBS = new Set(['take', 'move', 'attack', 'call', 'pick', 'to', 'mix', 'exchange', 'with']);
+
+/** The choices by the space they name; an attacker, who shares one, is named as such. */
+export function onField(choices: readonly Choice[], battle: Battle): Map<string, Choice> {
+  const found = new Map<string, Choice>();
+  for (const choice of choices) {
+    const { verb, object } = parts(choice.choice);
+    if (!SPACE_VERBS.has(verb)) continue;
+    const space = object === 'attacker' ? (battle.attack?.from ?? '') : object;
+    if (space) found.set(space, choice);
+  }
+  return found;
+}
+
+const VERB_OF_KIND: Record<string, string> = {
+  turn: 'take',
+  act: 'move',
+  window: 'call',
+  mix: 'mix',
+  exchange: 'exchange',
+  exchange_with: 'with',
+  rage: 'attack',
+  pick_unit: 'pick',
+  pick_space: 'to',
+};
+
+/** What a click on a space asks for, legal or not; nothing where a decision is not about spaces. */
+export function wish(kind: string | undefined, space: string): string | null {
+  const verb = VERB_OF_KIND[kind ?? ''];
+  return verb ? `${verb} ${space}` : null;
+}
+
+// ---------------------------------------------------------------- reach
+
+/** All a unit could do, by the way it goes there. */
+export interface Reach {
+  from: string;
+  moves: string[];
+  attacks: string[];
+  /** By operation (`charge`, `fly` …): where it could go, or whom it could aim at. */
+  actions: Record<string, string[]>;
+  abilities: string[];
+}
+
+const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The reach of a unit that could be taken, from the hints of its choice. */
+export function reachOf(choice: Choice): Reach {
+  const actions = (choice.actions ?? {}) as Record<string, unknown>;
+  return {
+    from: parts(choice.choice).object,
+    moves: words(choice.moves),
+    attacks: words(choice.attacks),
+    actions: Object.fromEntries(Object.entries(actions).map(([op, spaces]) => [op, words(spaces)])),
+    abilities: words(choice.abilities),
+  };
+}
+
+/** The reach of the unit that was taken: what may be chosen now. */
+export function reachNow(from: string, choices: readonly Choice[]): Reach {
+  const reach: Reach = { from, moves: [], attacks: [], actions: {}, abilities: [] };
+  for (const choice of choices) {
+    const { verb, object } = parts(choice.choice);
+    if (verb === 'move') reach.moves.push(object);
+    else if (verb === 'attack') reach.attacks.push(object);
+    else if (verb === 'use') reach.actions[object] = words(choice.targets);
+  }
+  return reach;
+}
+
+/**
+ * The choices that lead a unit to a space, the first still to be made: a step, or else the only action that gets there.
+ * Null when there is none, or more than one: then the player shall say which.
+ */
+export function wayTo(reach: Reach, space: string, taken: boolean): string[] | null {
+  const first = taken ? [] : [`take ${reach.from}`];
+  if (reach.moves.includes(space)) return [...first, `move ${space}`];
+  if (reach.attacks.includes(space)) return [...first, `attack ${space}`];
+  const ways = Object.entries(reach.actions).filter(([, spaces]) => spaces.includes(space));
+  return ways.length === 1 ? [...first, `use ${ways[0]![0]}`, `at ${space}`] : null;
+}
+
+/** The next choice of a plan among those that are legal; `at d5` is any choice of the space. */
+export function nextOf(plan: readonly string[], choices: readonly Choice[]): string | null {
+  const step = plan[0];
+  if (!step) return null;
+  const { verb, object } = parts(step);
+  const found = choices.find((choice) => {
+    if (verb !== 'at') return choice.choice === step;
+    const other = parts(choice.choice);
+    return other.object === object && (other.verb === 'to' || other.verb === 'pick');
+  });
+  return found?.choice ?? null;
+}
