@@ -187,3 +187,15 @@ def test_the_number_of_games_is_agreed_beforehand(campaign: str, games: int) -> 
     field = new_game(campaign=campaign)
     view = field.table()["campaign"]
     assert (1 if view is None else view["games"]) == games
+
+
+@rule("sl.campaigns.rebuild", "sl.end.resign")
+def test_who_gives_up_while_armies_are_built_builds_one_for_the_next_game() -> None:
+    field = new_game(campaign="two", armies="muster", first="beige")
+    field.play("muster landor").declare(0, "concede")
+    assert field.table()["campaign"]["winners"] == ["grey"]
+    assert field.kind == "muster"
+    while field.kind == "muster":
+        field.play("fill")
+    assert [len(roster) for roster in field.state.rosters] == [30, 30]
+    assert field.kind == "mix"

@@ -288,7 +288,7 @@ class Contract(Battle):
             _demand(all([isinstance(frame, before) for frame in above]), "what is asked before the deal")
             laid = isinstance(leading, SetUp) or any([isinstance(frame, (Boards, TurnUp)) for frame in above])
             _demand(laid, "no boards will be laid")
-            for seat in range(self.setting.seats):
+            for seat in range(self.setting.seats if isinstance(leading, Deal) else 0):
                 begun = any([isinstance(frame, MusterUnit) and frame.you == seat for frame in above])
                 full = len(self.rosters) > seat and len(self.rosters[seat]) == self.tables.army_size
                 _demand(begun or full, "an army that will not be whole")

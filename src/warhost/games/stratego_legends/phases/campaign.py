@@ -56,8 +56,10 @@ class SetUp(Procedure[Battle]):
     def run(self, state: Battle) -> None:
         order_seats(state)
         state.frames += [Deal(), Boards()]
-        if self.armies or (state.terms.campaign != "two" and state.terms.armies == "muster"):
-            state.frames.append(Armies())
+        size = state.tables.army_size
+        whole = len(state.rosters) > 0 and all([len(roster) == size for roster in state.rosters])
+        if self.armies or not whole or (state.terms.campaign != "two" and state.terms.armies == "muster"):
+            state.frames.append(Armies())  # not whole: somebody gave up while the armies were being built
 
 
 class ChooseFirst(Ask):
