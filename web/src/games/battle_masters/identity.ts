@@ -28,7 +28,7 @@ function imperialSeats(seats: number, teams: unknown): number {
 
 const identity: Identity = {
   id: 'battle_masters',
-  order: 1,
+  order: 0,
   accent: 'var(--empire)',
   glyph: 'horse',
   Scene,

@@ -45,7 +45,7 @@ function powerOf(seat: number, seats: number, options: Record<string, unknown>):
 
 const identity: Identity = {
   id: 'chaos_in_the_old_world',
-  order: 0,
+  order: 1,
   accent: 'var(--khorne)',
   glyph: 'tzeentch',
   Scene,
