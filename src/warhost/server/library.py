@@ -52,7 +52,7 @@ def router(service: Service) -> APIRouter:
         """Every rule, in both languages."""
         return kept(request, rules_of(load(game).id))
 
-    @routes.post("/api/games/{game}/consult/{what}", response_model=dict[str, Any])
+    @routes.post("/api/games/{game}/consult/{what}", response_model=dict[str, Any], responses=BODY_PROBLEMS)
     def consult(game: GameId, what: GameId, body: models.Question) -> Response:
         """Ask a game something outside of play, such as what an army builder needs."""
         return Response(as_json(load(game).consult(what, body)), media_type="application/json")
@@ -60,6 +60,7 @@ def router(service: Service) -> APIRouter:
     return routes
 
 
+BODY_PROBLEMS: dict[int | str, dict[str, Any]] = {status: {"model": models.Problem} for status in (400, 403, 413)}
 FLUENT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
