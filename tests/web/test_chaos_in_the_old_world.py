@@ -324,3 +324,11 @@ def test_axe_finds_nothing_serious(
         assert serious == []
         wide = reader.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"{path} scrolls sideways"
+
+
+def test_play_now_seats_all_four_powers(reader: Reader) -> None:
+    reader.go("/")
+    reader.page.get_by_role("button", name=re.compile("Play now.*Chaos in the Old World")).click()
+    reader.at_table()
+    seats = reader.page.request.get(f"/api/tables/{reader.table}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["human", "bot", "bot", "bot"]

@@ -79,6 +79,8 @@ export interface Identity {
   minutes: number;
   /** Options of a first game that needs no preparing: what *Play now* uses. */
   quick: Record<string, string | number | boolean>;
+  /** How many sit at that first game; as few as the game allows if left out. */
+  quickSeats?: number;
   /** Pages of the game's own beside the table, each at `/games/ID/PAGE`: an army builder. */
   pages?: readonly GamePage[];
 }

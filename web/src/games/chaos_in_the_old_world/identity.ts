@@ -53,6 +53,7 @@ const identity: Identity = {
   mainOptions: ['powers'],
   minutes: 120,
   quick: {},
+  quickSeats: 4,
 };
 
 export default identity;
