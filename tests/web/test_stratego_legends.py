@@ -251,7 +251,7 @@ def walk_on_the_board(reader: Reader, choices: list[dict[str, Any]], chance: ran
         "number => Number(document.querySelector('main.table').dataset.number) > number + 1", arg=number
     )
     if attack:
-        expect(reader.page.get_by_role("region", name="The attack").or_(reader.ending)).to_be_visible()
+        expect(reader.page.get_by_role("region", name="The attack").or_(reader.ending).first).to_be_visible()
     return attack
 
 
