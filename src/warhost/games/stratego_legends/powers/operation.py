@@ -227,11 +227,18 @@ class Offer(Pick):
 def targets(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
     """Units on the battlefield that a power can choose: by side, distance and filter."""
     found: list[int] = []
-    near = units_of(state, you) if power.range == 0 and power.side == OWN else candidates(state, power.range, space)
-    for other in near:
-        if allowed(state, power, unit, you, other) and state.fits(other, power.filter):
+    kind = state.kind
+    wanted = power.filter
+    fits = wanted.fits
+    for other in at_hand(state, power, you, space):
+        if fits[kind[other]] and allowed(state, power, unit, you, other) and state.fits(other, wanted):
             found.append(other)
     return found
+
+
+def at_hand(state: Battle, power: Power, you: i64, space: i64) -> list[int]:
+    """Units near enough for a power, whatever their side and kind; for a power over the whole own army that army."""
+    return units_of(state, you) if power.range == 0 and power.side == OWN else candidates(state, power.range, space)
 
 
 def any_target(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> bool:
