@@ -788,6 +788,9 @@ cli-salt-form = “{ $text }” is no salt of a seat. Write SEAT=SALT, for examp
 
 # Where tables are kept
 table-bad-database = This is no database that tables can be kept in. Write for example postgresql://user:password@host/warhost, or leave it out for a file in the data folder.
+table-bad-folder = Tables cannot be kept in { $folder }: { $error }. Name another folder with --data.
+table-damaged = The file of the tables is damaged, or no database. Put the last backup in its place.
+table-newer-database = These tables were kept by a newer version of Warhost. Serve them with that version, or put a backup made before it in their place.
 table-storage = The tables cannot be reached just now. Nothing is lost; try again in a moment.
 table-backup-damaged = The copy was damaged and thrown away. Check the disk.
 table-no-pg-dump = PostgreSQL is copied by its own program pg_dump, which is not here. Install PostgreSQL's client programs.
