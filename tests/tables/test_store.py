@@ -16,7 +16,8 @@ from sqlalchemy import Connection, func, insert, select, text
 
 from tests.tables.evening import new_store
 from warhost.tables import schema
-from warhost.tables.errors import Unavailable, Unfit
+from warhost.tables.errors import Unavailable, Unfit, Unknown
+from warhost.tables.hall import Hall
 from warhost.tables.store import Store
 
 
@@ -150,6 +151,15 @@ def test_a_folder_that_cannot_be(folder: Path) -> None:
         with pytest.raises(Unfit) as caught:
             Store.at(place)
         assert caught.value.text.key == "table-bad-folder"
+
+
+def test_a_name_no_table_can_have_is_not_looked_up(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall(new_store(folder))
+    monkeypatch.setattr(hall.store, "read", None)  # PostgreSQL would not even bear the question
+    for name in ("", "\x00", "é", "a b\n", "x" * 23, "\ud800"):
+        with pytest.raises(Unknown):
+            hall.open(name)
+    hall.close()
 
 
 def together(store: Store, *works: Callable[[Connection], None]) -> list[BaseException | None]:

@@ -118,7 +118,7 @@ class Hall:
 
     def open(self, table: str, fresh: bool = False) -> Live:
         """A table; raises Unknown. News of other processes come by themselves; `fresh` does not wait for them."""
-        if len(table) > ID_LENGTH or not table.isascii() or not table.isprintable():
+        if not 0 < len(table) <= ID_LENGTH or not table.isascii() or not table.isprintable():
             raise Unknown("table-unknown")  # not to be asked of a database, which may not even bear it
         with self._lock:
             live = self._live.get(table)
