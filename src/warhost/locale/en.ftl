@@ -750,6 +750,13 @@ cli-help-verify-file = A replay from a table that is over.
 cli-help-commitment = The commitment you noted before the game.
 cli-help-salt = A salt you gave, with its seat counted from 1; may be repeated.
 cli-no-server = The server's parts are not installed ({ $package } is missing). Install them with: pip install 'warhost[server]'
+cli-no-such-command = There is no command “{ $command }”. There are: { $known }.
+cli-no-such-option = There is no option { $option } here. “{ $help } --help” lists those there are.
+cli-option-value = { $name } needs a value behind it.
+cli-option-no-value = { $name } takes no value.
+cli-missing-word = { $name } is missing. “{ $help } --help” says what belongs there.
+cli-too-many-words = “{ $words }” is too much. “{ $help } --help” says what belongs there.
+cli-missing-command = A command is missing. “{ $help } --help” lists those there are.
 cli-processes-share = Several processes can share the tables only in a PostgreSQL: name it with --database.
 cli-serving = Serving on { $url } – stop with Ctrl-C
 cli-serving-folder = Tables are kept in { $folder }
@@ -788,6 +795,9 @@ cli-salt-form = “{ $text }” is no salt of a seat. Write SEAT=SALT, for examp
 
 # Where tables are kept
 table-bad-database = This is no database that tables can be kept in. Write for example postgresql://user:password@host/warhost, or leave it out for a file in the data folder.
+table-bad-folder = Tables cannot be kept in { $folder }: { $error }. Name another folder with --data.
+table-damaged = The file of the tables is damaged, or no database. Put the last backup in its place.
+table-newer-database = These tables were kept by a newer version of Warhost. Serve them with that version, or put a backup made before it in their place.
 table-storage = The tables cannot be reached just now. Nothing is lost; try again in a moment.
 table-backup-damaged = The copy was damaged and thrown away. Check the disk.
 table-no-pg-dump = PostgreSQL is copied by its own program pg_dump, which is not here. Install PostgreSQL's client programs.
@@ -847,6 +857,7 @@ table-undo-rolled = dice were rolled or cards shuffled since.
 table-undo-revealed = something hidden was shown since.
 table-undo-not-there = You took no decision at that moment that could be taken back.
 table-undo-not-asked = Nobody asks to take anything back.
+table-undo-other-question = Something else is asked now. Look at the new question first.
 table-undo-own-question = You asked yourself: the others answer.
 
 # The log
@@ -889,6 +900,8 @@ server-failed = Something went wrong on our side. It was noted; nothing is lost.
 server-no-such-call = There is nothing at this address.
 server-no-page = There is no such page here. If you host this server: the browser app is not installed with it.
 server-bad-public = “{ $url }” cannot be the public address. Write for example https://games.example.org
+server-bad-webhook = WARHOST_WEBHOOK is no address to call. Write for example https://example.org/turns
+server-bad-smtp = WARHOST_SMTP is no address of a mail server. Write for example smtp://user:password@mail.example.org:587
 server-no-mail = This server sends no mail.
 server-bad-mail = This is not a mail address.
 server-mail-failed = The mail could not be sent. Check the address, or try again later.

@@ -751,6 +751,13 @@ cli-help-verify-file = La partie enregistrée d'une table terminée.
 cli-help-commitment = L'engagement que vous avez noté avant la partie.
 cli-help-salt = Un sel que vous avez donné, avec sa place comptée à partir de 1 ; peut être répété.
 cli-no-server = Les composants du serveur ne sont pas installés (il manque { $package }). Installez-les avec : pip install 'warhost[server]'
+cli-no-such-command = Il n'y a pas de commande « { $command } ». Il y a : { $known }.
+cli-no-such-option = Il n'y a pas ici d'option { $option }. « { $help } --help » donne celles qu'il y a.
+cli-option-value = { $name } demande une valeur à sa suite.
+cli-option-no-value = { $name } ne prend pas de valeur.
+cli-missing-word = Il manque { $name }. « { $help } --help » dit ce qu'il faut là.
+cli-too-many-words = « { $words } » est de trop. « { $help } --help » dit ce qu'il faut là.
+cli-missing-command = Il manque une commande. « { $help } --help » donne celles qu'il y a.
 cli-processes-share = Plusieurs processus ne partagent les tables que dans PostgreSQL : nommez la base avec --database.
 cli-serving = En service à { $url } – arrêter avec Ctrl-C
 cli-serving-folder = Les tables sont gardées dans { $folder }
@@ -789,6 +796,9 @@ cli-salt-form = « { $text } » n'est pas le sel d'une place. Écrivez PLACE=S
 
 # Où les tables sont gardées
 table-bad-database = Ce n'est pas une base où garder des tables. Écrivez par exemple postgresql://utilisateur:motdepasse@hote/warhost, ou rien pour un fichier dans le dossier des données.
+table-bad-folder = On ne peut garder de tables dans { $folder } : { $error }. Nommez un autre dossier avec --data.
+table-damaged = Le fichier des tables est abîmé, ou n'est pas une base de données. Remettez à sa place la dernière sauvegarde.
+table-newer-database = Ces tables viennent d'une version plus récente de Warhost. Servez-les avec celle-ci, ou remettez à leur place une sauvegarde antérieure.
 table-storage = Les tables sont momentanément hors d'atteinte. Rien n'est perdu ; réessayez dans un instant.
 table-backup-damaged = La copie était abîmée et a été jetée. Vérifiez le disque.
 table-no-pg-dump = PostgreSQL se copie avec son propre programme pg_dump, qui manque ici. Installez les programmes clients de PostgreSQL.
@@ -848,6 +858,7 @@ table-undo-rolled = des dés ont été lancés ou des cartes mélangées depuis.
 table-undo-revealed = quelque chose de caché a été montré depuis.
 table-undo-not-there = Vous n'avez pris à ce moment aucune décision qui se reprenne.
 table-undo-not-asked = Personne ne demande à revenir en arrière.
+table-undo-other-question = On demande autre chose à présent. Regardez d'abord la nouvelle question.
 table-undo-own-question = C'est vous qui demandez : aux autres de répondre.
 
 # Le journal
@@ -890,6 +901,8 @@ server-failed = Quelque chose s'est mal passé chez nous. C'est noté ; rien n'
 server-no-such-call = Il n'y a rien à cette adresse.
 server-no-page = Cette page n'existe pas ici. Si vous hébergez ce serveur : l'application pour navigateur n'y est pas installée.
 server-bad-public = « { $url } » ne peut être l'adresse publique. Écrivez par exemple https://jeux.example.org
+server-bad-webhook = WARHOST_WEBHOOK n'est pas une adresse à appeler. Écrivez par exemple https://example.org/tours
+server-bad-smtp = WARHOST_SMTP n'est pas l'adresse d'un serveur de courrier. Écrivez par exemple smtp://utilisateur:motdepasse@courrier.example.org:587
 server-no-mail = Ce serveur n'envoie pas de courrier.
 server-bad-mail = Ce n'est pas une adresse de courrier.
 server-mail-failed = Le courrier n'a pas pu être envoyé. Vérifiez l'adresse, ou réessayez plus tard.
