@@ -17,13 +17,15 @@ nobody = nobody
 seat = player { $seat }
 note-reserve = reserve
 note-region = { $region }
-note-controlled = { $region }, controlled by { $power }
-note-shielded = { $region }, protected
-note-on-space = { $region }, on a card space
-note-hits =
+note-marked = { $region }: { $marks }
+mark-controlled = controlled by { $power }
+mark-shielded = protected
+mark-crept = free summoning used
+mark-on-space = on a card space
+mark-hits =
     { $hits ->
-        [one] { $region }, 1 early hit
-       *[other] { $region }, { $hits } early hits
+        [one] 1 early hit
+       *[other] { $hits } early hits
     }
 instruction-start = nothing
 instruction-score_vp = { $amount } victory points
@@ -196,6 +198,8 @@ choice-block = { $region }, { $side } space
 choice-discard = Discard { $card }
 choice-summon = Summon { $figure } ({ $note }), cost { $cost }
 choice-play = Play { $card }, cost { $cost }
+price = { $cost }
+price-range = { $lowest } to { $highest }, by region
 choice-pass = Pass for the rest of the phase
 choice-to = To { $region }
 choice-to-paid = To { $region }, cost { $cost }
@@ -280,6 +284,8 @@ log-phase-battle = Round { $round } – Battle phase
 log-phase-corruption = Round { $round } – Corruption phase
 log-phase-end = Round { $round } – End phase
 log-old-world = Old World card: { $card }. { $power } carries it out.
+log-acts = { $card } takes effect.
+log-stays = { $card } stays in { $region } for the next round.
 log-off-track = { $card } leaves the Old World track and the game.
 log-token =
     { $count ->

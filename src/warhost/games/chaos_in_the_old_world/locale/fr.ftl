@@ -17,13 +17,15 @@ nobody = personne
 seat = joueur { $seat }
 note-reserve = réserve
 note-region = { $region }
-note-controlled = { $region }, sous le contrôle de { $power }
-note-shielded = { $region }, figurine protégée
-note-on-space = { $region }, sur un emplacement de carte
-note-hits =
+note-marked = { $region } : { $marks }
+mark-controlled = sous le contrôle de { $power }
+mark-shielded = figurine protégée
+mark-crept = invocation gratuite déjà utilisée
+mark-on-space = sur un emplacement de carte
+mark-hits =
     { $hits ->
-        [one] { $region }, { $hits } premier coup
-       *[other] { $region }, { $hits } premiers coups
+        [one] { $hits } premier coup
+       *[other] { $hits } premiers coups
     }
 instruction-start = rien
 instruction-score_vp = { $amount } points de victoire
@@ -196,6 +198,8 @@ choice-block = { $region }, emplacement de { $side }
 choice-discard = Défausser { $card }
 choice-summon = Invoquer { $figure } ({ $note }), coût { $cost }
 choice-play = Jouer { $card }, coût { $cost }
+price = { $cost }
+price-range = { $lowest } à { $highest } selon la région
 choice-pass = Passer jusqu'à la fin de la phase
 choice-to = Arrivée : { $region }
 choice-to-paid = { $region }, coût { $cost }
@@ -280,6 +284,8 @@ log-phase-battle = Tour { $round } – phase de bataille
 log-phase-corruption = Tour { $round } – phase de corruption
 log-phase-end = Tour { $round } – phase de fin
 log-old-world = Carte Vieux Monde : { $card }. Exécutant : { $power }.
+log-acts = { $card } : la carte fait effet.
+log-stays = { $card } : la carte reste en place pour le tour suivant ({ $region }).
 log-off-track = { $card } : la carte quitte la piste du Vieux Monde et le jeu.
 log-token =
     { $count ->
