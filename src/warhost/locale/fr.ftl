@@ -911,7 +911,7 @@ server-mail-turn-body =
 
 ## Chaos dans le Vieux Monde au terminal
 
-cli-citow-legend = c Adorateur, w Guerrier, D Démon Majeur · ! figurine protégée, ^ contrôlée, x tuée, _ sur un emplacement · * Populeuse · nombre : valeur de domination, .n corruption · K+3 : domine, points · = | / \ frontières · > région que vous pouvez choisir
+cli-citow-legend = c Adorateur, w Guerrier, D Démon Majeur · ! figurine protégée, ^ contrôlée, x tuée, _ sur un emplacement · * Densément Peuplée · nombre : valeur de domination, .n corruption · K+3 : domine, points · = | / \ frontières · > région que vous pouvez choisir
 cli-citow-start-four = Quatre Puissances
 cli-citow-start-three = Trois Puissances
 cli-citow-start-newcomers = une par place, dans l'ordre des Puissances (pour débuter)

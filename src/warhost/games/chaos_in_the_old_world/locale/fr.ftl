@@ -489,7 +489,7 @@ board-cartouche-1 = Le
 board-cartouche-2 = Vieux Monde
 board-cartouche-3 = au bord de la ruine
 board-values = Résistance { $resistance }, valeur de Conquête { $conquest }.
-board-values-populous = Résistance { $resistance }, valeur de Conquête { $conquest }, région peuplée.
+board-values-populous = Résistance { $resistance }, valeur de Conquête { $conquest }, région Densément Peuplée.
 board-victory-track = Piste de victoire
 board-has-points =
     { $points ->
@@ -579,7 +579,7 @@ board-timing-cost = Prix
 board-timing-end_phase = Fin du tour
 board-house = contenu maison
 board-house-note = Ce texte a été écrit pour Warhost, faute de source publique sur le texte imprimé. Voir les crédits.
-board-rulings = Précisions (en anglais)
+board-rulings = Précisions
 board-now = Aussitôt
 board-then = Durable
 board-copies =
