@@ -655,7 +655,6 @@ board-hits =
         [one] 1 hit
        *[other] { $hits } hits
     }
-board-early = early
 board-show-hand = Hand
 board-show-dice = Dice
 board-killed = killed

@@ -655,7 +655,6 @@ board-hits =
         [one] { $hits } coup
        *[other] { $hits } coups
     }
-board-early = en premier
 board-show-hand = Main
 board-show-dice = Dés
 board-killed = tués
