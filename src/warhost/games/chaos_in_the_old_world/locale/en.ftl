@@ -421,7 +421,11 @@ why-no-magic = { $card } bears a magic symbol, and none may be played in { $regi
 why-not-in-hand = { $card } is not in your hand.
 why-card-not-yours = { $card } belongs to the deck of another Power.
 why-must-discard = A card must be discarded.
-why-too-dear = This costs { $cost }, and { $points } power points are left.
+why-too-dear =
+    { $points ->
+        [one] This costs { $cost }, and 1 power point is left.
+       *[other] This costs { $cost }, and { $points } power points are left.
+    }
 why-controlled = { $figure } is controlled by { $power }.
 why-not-yours = { $figure } is not yours.
 why-already-yours = { $figure } is yours already.
@@ -451,7 +455,11 @@ why-tipped = { $figure } has been killed already.
 why-shielded = { $figure } cannot be killed in battle this round.
 why-sixes-only = { $figure } can be hurt by sixes only: needed { $needed }, left { $sixes }.
 why-no-die = { $figure } can be hurt by sixes only, and these hits come from no die.
-why-too-few-hits = { $figure } dies by { $needed } hits, and { $hits } are left.
+why-too-few-hits =
+    { $hits ->
+        [one] { $figure } dies by { $needed } hits, and 1 is left.
+       *[other] { $figure } dies by { $needed } hits, and { $hits } are left.
+    }
 why-not-the-killer = { $figure } does not belong to { $foe }, who killed the Plaguebearers.
 why-upgrade-not-yours = { $upgrade } belongs to another Power.
 why-upgrade-in-play = { $upgrade } is in play already.

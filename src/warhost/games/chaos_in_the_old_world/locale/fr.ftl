@@ -421,7 +421,11 @@ why-no-magic = { $card } porte un symbole de magie, ce qui est interdit ici pour
 why-not-in-hand = { $card } n'est pas dans votre main.
 why-card-not-yours = { $card } appartient au paquet d'une autre Puissance.
 why-must-discard = Il faut défausser une carte.
-why-too-dear = Cela coûte { $cost }, et il reste { $points } points de puissance.
+why-too-dear =
+    { $points ->
+        [one] Cela coûte { $cost }, et il reste { $points } point de puissance.
+       *[other] Cela coûte { $cost }, et il reste { $points } points de puissance.
+    }
 why-controlled = { $figure } : sous le contrôle de { $power }.
 why-not-yours = { $figure } : cette figurine n'est pas à vous.
 why-already-yours = { $figure } : cette figurine est déjà à vous.
@@ -503,7 +507,7 @@ board-magic-here = Symboles de magie : { $magic }.
 board-track-empty = vide
 board-no-lasting = Aucun effet durable.
 board-comet = comète
-board-old-world-deck = Pioche Vieux Monde
+board-old-world-deck = Paquet Vieux Monde
 board-cards-left =
     { $cards ->
         [one] carte restante
@@ -527,7 +531,7 @@ board-short-finish = Finir
 board-short-decline = Refuser
 board-short-bring = Emporter
 board-short-claim = Prendre
-board-counter-for = Un pion cadran :
+board-counter-for = Un pion d'avancement :
 board-drawing = Phase de pioche :
 board-next-tick = Ensuite sur le cadran :
 board-victory-points = Points de victoire
@@ -539,7 +543,7 @@ board-upgrades = Améliorations
 board-in-play = en jeu
 board-not-yet = pas encore en jeu
 board-power-upgrade = Amélioration de Puissance
-board-class-cultist = Cultiste
+board-class-cultist = Adorateur
 board-class-warrior = Guerrier
 board-class-greater_daemon = Démon Majeur
 board-unseen =
@@ -606,7 +610,7 @@ board-would-lead = { $power } mène avec { $value } contre { $resistance } ; il
 board-would-tie = Égalité à { $value } : personne ne domine.
 board-would-hold = { $region } : corruption { $now }, puis { $after } sur { $threshold } ; il en manque { $missing } pour la dévaster.
 board-would-fall = { $region } : corruption { $now }, puis { $after } sur { $threshold } : elle serait dévastée.
-board-earns-counter = { $power } gagnerait un pion cadran ici.
+board-earns-counter = { $power } gagnerait un pion d'avancement ici.
 board-ruined-by = Dévastée, avec la carte Dévastation { $number }.
 board-see-card = Voir la carte
 board-battle = Bataille
@@ -618,7 +622,7 @@ board-odds =
 board-kill-chance = Chance de tuer : { $percent } %.
 board-from-to = { $now } → { $after }
 board-falls = Elle serait dévastée. Dévastateurs : { $powers }.
-board-counters-for = Pion cadran pour : { $powers }.
+board-counters-for = Pion d'avancement pour : { $powers }.
 board-cards-here = Cartes Chaos
 board-next-to = Voisines : { $regions }.
 board-preview-value = Vous : { $value } contre { $resistance }
