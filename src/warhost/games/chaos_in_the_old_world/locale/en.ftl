@@ -284,9 +284,9 @@ log-phase-battle = Round { $round } – Battle phase
 log-phase-corruption = Round { $round } – Corruption phase
 log-phase-end = Round { $round } – End phase
 log-old-world = Old World card: { $card }. { $power } carries it out.
-log-acts = { $card } takes effect.
+log-acts = { $card }: the card takes effect.
 log-stays = { $card } stays in { $region } for the next round.
-log-off-track = { $card } leaves the Old World track and the game.
+log-off-track = { $card }: the card leaves the Old World track and the game.
 log-token =
     { $count ->
         [one] { $token }: one in { $region }.
