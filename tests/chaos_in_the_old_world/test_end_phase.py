@@ -22,8 +22,9 @@ def test_six_steps_in_order() -> None:
 
 @rule("citow.end_phase.steps")
 def test_cards_are_gone_when_heroes_act() -> None:
-    table = given(phase="end", kislev="bloodletter leper hero left:battle_cry")
-    assert table.discard("khorne") == ["battle_cry"]
+    table = given(phase="end", kislev="bloodletter bloodsworn hero left:battle_cry")
+    assert (table.asked, table.kind) == ("khorne", "lose"), "the Hero is just about to strike"
+    assert (table.cards("kislev"), table.discard("khorne")) == ([], ["battle_cry"])
 
 
 @rule("citow.end_phase.remove_cards")

@@ -88,6 +88,7 @@ def test_bretonnian_knights() -> None:
     assert (end.asked, end.kind) == ("khorne", "discard")
     end.play("discard battle_cry")
     assert (end.hand("khorne"), end.hand("nurgle"), end.hand("tzeentch")) == (["blood_frenzy"], [], ["dazzle"])
+    assert end.heard("log-acts") == [{"card": "old-bretonnian_knights"}], "the log tells why they discard"
 
 
 def test_crusade_is_come() -> None:

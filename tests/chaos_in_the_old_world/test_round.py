@@ -73,8 +73,23 @@ def test_the_track_acts_first_then_regions_then_left_before_right_then_upgrades(
 
 
 @rule("citow.round.same_moment")
-def test_left_before_right() -> None:
-    # the left Final Rotting takes the only victim
-    table = given(phase="battle", kislev="acolyte nurgle=1 left:final_rotting right:final_rotting")
-    assert table.figures("kislev") == []
-    assert len(table.heard("log-rot")) == 1
+def test_at_one_moment_region_order_comes_before_all_else() -> None:
+    rotting = "acolyte horror nurgle=1 left:final_rotting"
+    table = given(phase="battle", tilea=rotting, norsca=rotting, kislev=rotting)
+    order = []
+    while table.kind == "rot":
+        order.append(table.state.decision().prompt.params["region"])
+        table.play(table.choices[0])
+    assert [region.key for region in order] == ["region-norsca", "region-kislev", "region-tilea"]  # type: ignore[union-attr]
+
+
+@rule("citow.round.same_moment")
+def test_at_one_moment_players_follow_power_order() -> None:
+    table = given(
+        phase="end",
+        track=("bretonnian_knights", None),
+        hand={"slaanesh": "abyssal_pact insidious_lies", "khorne": "battle_cry blood_frenzy"},
+        bretonnia="seductress bloodsworn",
+    )
+    assert table.asked == "khorne"
+    assert table.play("discard battle_cry").asked == "slaanesh"

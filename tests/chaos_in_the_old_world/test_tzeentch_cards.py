@@ -159,6 +159,8 @@ def test_meddling_takes_what_there_is() -> None:
 def test_persistence_of_change_stays_after_a_kill_and_is_judged_again() -> None:
     table = given(phase="battle", through="end", dice="4", kislev="horror leper left:persistence_of_change")
     assert table.cards("kislev") == ["persistence_of_change"]
+    assert table.region("kislev")["killers"] == ["tzeentch"]
+    assert table.heard("log-stays") == [{"card": "card-persistence_of_change", "region": "region-kislev"}]
     again = given(phase="end", kislev="left:persistence_of_change")
     assert again.cards("kislev") == []
     elsewhere = given(phase="end", kislev="left:persistence_of_change", tilea="killer=tzeentch")

@@ -924,7 +924,7 @@ server-mail-turn-body =
 
 ## Chaos dans le Vieux Monde au terminal
 
-cli-citow-legend = c Adorateur, w Guerrier, D Démon Majeur · ! figurine protégée, ^ contrôlée, x tuée, _ sur un emplacement · * Populeuse · nombre : valeur de domination, .n corruption · K+3 : domine, points · = | / \ frontières · > région que vous pouvez choisir
+cli-citow-legend = c Adorateur, w Guerrier, D Démon Majeur · ! figurine protégée, ^ contrôlée, x tuée, _ sur un emplacement · * Densément Peuplée · nombre : valeur de domination, .n corruption · K+3 : domine, points · = | / \ frontières · > région que vous pouvez choisir
 cli-citow-start-four = Quatre Puissances
 cli-citow-start-three = Trois Puissances
 cli-citow-start-newcomers = une par place, dans l'ordre des Puissances (pour débuter)
@@ -934,7 +934,7 @@ cli-citow-start-without = sans { $power }
 cli-citow-values = R{ $resistance } C{ $conquest }
 cli-citow-ruined = ruine { $card }
 cli-citow-blocked = emplacement bloqué
-cli-citow-horror = T une Horreur est ici
+cli-citow-horror = T une Horreur
 cli-citow-dice = dés { $dice }
 cli-citow-ruin = ruine { $now }>{ $after }/{ $threshold }
 cli-citow-round = Tour { $round } sur { $rounds } – { $phase }
