@@ -12,7 +12,10 @@ from warhost.games.stratego_legends.ground import RANKS
 
 
 def four(beige: Mapping[str, Any] | None = None, grey: Mapping[str, Any] | None = None, **more: Any) -> Field:
-    """A team game: seats 0 and 1 beige, 2 and 3 grey; the second pair has a Castle and a unit in the far corners."""
+    """A team game: seats 0 and 1 beige, 2 and 3 grey; the second pair has a Castle and a unit in the far corners.
+
+    Whatever is given replaces what else would stand on its space.
+    """
     second = {
         "beige": {"i1": {"unit": "wind_castle", "army": 1}, "j1": {"unit": "craglor", "army": 1}},
         "grey": {"p8": {"unit": "titan_castle", "army": 3}, "o8": {"unit": "marr", "army": 3}},

@@ -215,6 +215,8 @@ class Act(Ask):
             if state.board[choice] >= 0:
                 state.frames.append(Window(AFTER, 0, 0))
             go(state, unit, choice)
+            if state.pending:  # it fell by the ground it came to
+                state.frames.append(Settle())
             return
         number = number_of(state, unit, choice - POWER, self.numbers(state))
         if state.tables.powers[number].nature == ABILITY:

@@ -161,6 +161,9 @@ class MoveToCastle(RelocateSelf):
 
     rule = "sl.powers.text_wins"
 
+    def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
+        return [s for s in super().reach(state, power, unit, you) if not barred(state, unit, s)]
+
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         reveal(state, state.castle_of(you))
         super().start(state, power, unit, you, space)

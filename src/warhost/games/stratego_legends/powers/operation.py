@@ -295,7 +295,7 @@ def spaces(state: Battle, place: Place, you: i64, space: i64, vacated: i64 = -1)
         around = ground.field.near[space]
     elif place.by_castle:
         castle = state.castle_of(you)
-        if castle < 0:
+        if castle < 0 or state.owner[castle] != you:  # a team-mate may hold it
             return []
         around = ground.field.near[state.pos[castle]]
     elif place.like_self:
