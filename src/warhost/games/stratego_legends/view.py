@@ -53,6 +53,7 @@ def table_view(state: Battle, seat: int | None) -> dict[str, Any]:
         ],
         "enemies": enemies_view(state, viewer),
         "rosters": [roster_view(state, army, viewer) for army in range(state.setting.seats)],
+        "limits": {"copies": state.terms.copies, "rare": state.terms.rare},
         "brought": brought_view(state, viewer),
         "standing": state.stood,
         "turn": {

@@ -141,13 +141,11 @@ def reveal_both(state: Battle) -> None:
     """Steps 3 and 4: both units are shown; compulsory modifiers may bring one to 0."""
     reveal(state, state.attacker)
     reveal(state, state.defender)
-    if state.log is not None:
-        tell_strengths(state)
     weigh(state, [state.attacker, state.defender])
 
 
 def tell_strengths(state: Battle) -> None:
-    """The strengths as they add up, with their reasons, for the scene of the attack."""
+    """The strengths as they add up, with their reasons, once nothing can change them any more."""
     for unit in (state.attacker, state.defender):
         if state.has_strength(unit):
             state.say_of(unit, "log-strength", total=state.strength(unit), parts=strength_line(state, unit))
