@@ -21,11 +21,11 @@ from warhost.games.stratego_legends.tables import SIDES
 from warhost.language import Language
 
 STARTS: Final = (
-    Start({}, Text("army-legions_of_landor"), Text("cli-sl-start-starter")),
+    Start({"armies": "starter"}, Text("army-legions_of_landor"), Text("cli-sl-start-starter")),
     Start({"armies": "box", "boards": "all"}, Text("option-armies-box"), Text("cli-sl-start-box")),
     Start({"armies": "surprise"}, Text("option-armies-surprise"), Text("cli-sl-start-surprise")),
     Start({"armies": "muster", "boards": "bring"}, Text("option-armies-muster"), Text("cli-sl-start-muster")),
-    Start({"campaign": "two"}, Text("option-campaign-two"), Text("cli-sl-start-two")),
+    Start({"armies": "starter", "campaign": "two"}, Text("option-campaign-two"), Text("cli-sl-start-two")),
 )
 
 # -- signs
