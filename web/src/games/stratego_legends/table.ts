@@ -106,6 +106,8 @@ export interface Battle {
   attack: AttackView | null;
   shot: ShotView | null;
   last_move: (string | null)[];
+  /** Whether the table points out abilities that could be used now. */
+  hints: boolean;
   usable: { at: string; power: string }[];
   stops: string[][];
   declared: { concede: number[]; draw: number[] };
