@@ -12,7 +12,7 @@ from tests.cli.conftest import Command
 from tests.stratego_legends.vocabulary import Field, battle, game, started
 from warhost import Replay
 from warhost.cli.boards import Drawing, Space, board
-from warhost.cli.boards.stratego_legends import card
+from warhost.cli.boards.stratego_legends import card, row
 from warhost.language import language
 
 WIDE = Space(120, None, False)
@@ -196,4 +196,4 @@ def test_an_army_that_was_kept_or_written_is_brought_in_secret(warhost: Command)
         assert sorted(end.view(seat)["table"]["rosters"][seat]["units"]) == sorted(brought)
         assert end.view(1 - seat)["table"]["rosters"][seat] is None
     begun = Field(game().new(seed=1, armies="muster", first="beige")).play("muster landor")
-    assert board(game()).row(begun.state.view(0), game(), "army beige_box_1") == []  # no longer, once one is begun
+    assert row(begun.state.view(0), game(), "army beige_box_1") == []  # no longer, once one is begun

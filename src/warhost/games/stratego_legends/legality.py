@@ -126,7 +126,9 @@ def why_out_of_reach(state: Battle, unit: i64, space: i64, ways: list[int]) -> R
     where = space_text(space)
     field = state.ground.field
     for op, rays in ((CHARGE, field.lines), (DIAGONAL, field.slants)):
-        for ray in rays[state.pos[unit]] if op in ways else ():
+        if op not in ways:
+            continue
+        for ray in rays[state.pos[unit]]:
             if space in ray:
                 for passed in ray[: ray.index(space)]:
                     if state.board[passed] >= 0 or not state.ground.land[passed]:
