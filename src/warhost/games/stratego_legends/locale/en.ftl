@@ -467,6 +467,7 @@ bad-lists = The option “{ $option }” goes with { $known } only.
 bad-list-count = The option “{ $option }” names { $lists } armies, but the side has { $seats } players.
 content-wrong-army = { $place }: the army “{ $army }” cannot take the field. { $why }
 position-foreign-army = { $path }: { $unit } belongs to the other side.
+position-no-such-army = { $path }: no army that is allowed holds all these units, and a secret one must.
 position-too-many-units = { $path }: this table has room for { $most } units.
 position-water = { $path }: { $space } is water, and no unit can stand there.
 position-not-cursing = { $path }: { $unit } does not lie in the Death Curse area.

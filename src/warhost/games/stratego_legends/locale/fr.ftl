@@ -467,6 +467,7 @@ bad-lists = L'option « { $option } » ne va qu'avec { $known }.
 bad-list-count = L'option « { $option } » nomme { $lists } armées, mais le camp a { $seats } joueurs.
 content-wrong-army = { $place } : l'armée « { $army } » ne peut pas combattre. { $why }
 position-foreign-army = { $path } : { $unit } appartient à l'autre camp.
+position-no-such-army = { $path } : aucune armée permise ne réunit ces unités, or une armée secrète le doit.
 position-too-many-units = { $path } : cette table a place pour { $most } unités.
 position-water = { $path } : { $space } est de l'eau, aucune unité ne peut s'y tenir.
 position-not-cursing = { $path } : { $unit } n'est pas dans l'aire des Malédictions mortelles.
