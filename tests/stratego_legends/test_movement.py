@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stratego_legends.vocabulary import battle, example, rule, started
+from tests.stratego_legends.vocabulary import battle, example, game, rule, started
 from warhost.games.stratego_legends.ground import SPACE_OF_NAME, field_of
 
 
@@ -249,3 +249,11 @@ def test_every_space_has_one_of_seven_kinds(seed: int) -> None:
     kinds = {"plain", "forest", "swamp", "mountain", "city", "water", "desert"}
     assert {space for row in rows for space in row} <= kinds
     assert sum(space == "water" for row in rows for space in row) == 4
+
+
+@rule("sl.terrain.types")
+def test_a_terrain_is_called_as_in_the_words_of_the_powers() -> None:
+    names = game().names()
+    for kind in ("plain", "forest", "swamp", "mountain", "city", "desert"):
+        assert names[f"terrain-{kind}"][0].casefold() == kind
+        assert any(f"{kind} space" in english for key, (english, _) in names.items() if key.startswith("power-"))
