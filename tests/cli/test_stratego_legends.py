@@ -118,7 +118,15 @@ def test_the_card_of_a_hidden_unit_tells_what_it_may_be() -> None:
 
 
 TURNS = [
-    *("why move d4", "card d4", "declare ask-always", "declare ask-usual", "take d4", "why attack d3"),
+    *(
+        "why move d4",
+        "why move d4 d7",
+        "card d4",
+        "declare ask-always",
+        "declare ask-usual",
+        "take d4",
+        "why attack d3",
+    ),
     *("attack d5", "pass"),
     *("", "pass", "take g8", "f8"),  # Enter: the other player sits down
     *("", "take d5", "move d6"),
@@ -133,6 +141,7 @@ TURNS = [
         (
             "en",
             [
+                "Landor does not reach d7: neither by a step nor by its powers (Diagonal step).",
                 "Landor · no. 1 · strength 10",
                 "Player 1 (Beige army) wants to be asked always.",
                 "Mummy on d5 is destroyed.",
@@ -144,6 +153,7 @@ TURNS = [
         (
             "fr",
             [
+                "Landor n'atteint pas d7, ni d'un pas, ni par ses pouvoirs (Pas en diagonale).",
                 "Landor · n° 1 · force 10",
                 "Le joueur 1 (Armée beige) veut toujours être interrogé.",
                 "Momie en d5 : unité détruite.",

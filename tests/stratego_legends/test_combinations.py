@@ -196,3 +196,29 @@ def test_of_several_who_are_flown_over_the_player_in_turn_is_asked_first() -> No
     assert (field.side, field.offers("pick")) == ("beige", ["d6"])
     field.play("pick d6").quietly()
     assert field.where("helcar") == "destroyed"
+
+
+@rule("sl.attack.success_definition")
+def test_an_attacker_that_changes_sides_has_not_succeeded_and_rages_no_more() -> None:
+    field = battle({"d5": "clevut", "d6": "grundin"}, {"d4": "akillon", "e5": "marr"}, turn="grey")
+    field.go("d4", "d5").play("pass", "pass", "yes")
+    assert field.owner("d5") == "beige"
+    assert (field.kind, field.side) == ("turn", "beige")
+    assert field.at("e5") == "marr"  # nor does it fall upon its former friends
+
+
+@rule("sl.death_curses.controller", "sl.destroyed_area.owner")
+def test_the_curse_of_a_captured_unit_is_its_captors() -> None:
+    captured = {"unit": "strangling_vines", "seat": 1}
+    field = battle(
+        {"d4": "gold_knight", "b4": "tiera"},
+        {"d5": captured, "b5": "nosimaj", "f2": "marr"},
+        terrain={"f2": "forest", "f3": "forest"},
+    )
+    field.attack("d4", "d5")
+    assert field.table()["curse"]["seat"] == 1
+    assert field.table()["curse"]["army"] == 0
+    field.go("f2", "f3").go("b4", "b5").quietly()
+    # the Vines end: grey must destroy a unit on forest, and only its own Marr stands there
+    assert field.where("marr") == "destroyed"
+    assert field.table()["destroyed"]["0"] == ["strangling_vines"]
