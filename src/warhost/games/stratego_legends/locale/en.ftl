@@ -9,6 +9,7 @@ side-beige = Beige army
 side-grey = Grey army
 side-draw = nobody (draw)
 unit-hidden = a hidden unit
+player-of-seat = player { $seat }
 unit-none = nobody
 army-beige_box_1 = Beige box 1 (Elementus)
 army-beige_box_2 = Beige box 2 (Uaivad)
@@ -304,7 +305,7 @@ verb-yield = give up
 
 ## The log
 
-log-sides = Beige army: player { $beige }. Grey army: player { $grey }.
+log-sides = Beige army: { $beige }. Grey army: { $grey }.
 log-first = { $side } takes the first turn.
 log-leads = Player { $seat } leads { $army }.
 log-mustered = The army of player { $seat } is ready.

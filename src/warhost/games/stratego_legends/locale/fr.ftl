@@ -9,6 +9,7 @@ side-beige = Armée beige
 side-grey = Armée grise
 side-draw = personne (partie nulle)
 unit-hidden = une unité cachée
+player-of-seat = joueur { $seat }
 unit-none = personne
 army-beige_box_1 = Boîte beige 1 (Elementus)
 army-beige_box_2 = Boîte beige 2 (Uaivad)
@@ -304,7 +305,7 @@ verb-yield = abandonner
 
 ## Le journal
 
-log-sides = Armée beige : joueur { $beige }. Armée grise : joueur { $grey }.
+log-sides = Armée beige : { $beige }. Armée grise : { $grey }.
 log-first = Le premier tour revient à : { $side }.
 log-leads = Armée du joueur { $seat } : { $army }.
 log-mustered = L'armée du joueur { $seat } est prête.
