@@ -65,6 +65,12 @@ def test_a_space_out_of_reach_is_explained_by_the_ways_the_unit_has() -> None:
     field.play("take d4")
     field.forbids("move d8", "sl.charge.blocked")
     field.forbids("move e6", "sl.charge.move")
+    # And once the way is chosen.
+    field.play("use charge")
+    field.forbids("to d8", "sl.charge.blocked")
+    field.forbids("to e6", "sl.charge.move")
+    field.forbids("to g4", "sl.terrain.water_no_entry")
+    field.forbids("to d6", "sl.movement.not_own")
 
 
 @rule("sl.movement.back_and_forth_actions")

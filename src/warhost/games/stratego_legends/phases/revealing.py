@@ -43,7 +43,7 @@ def turn_back(state: Battle) -> None:
     """
     if not state.shown:
         return
-    fighting = (state.attacker, state.defender, state.shooter, state.target)
+    fighting: list[int] = [state.attacker, state.defender, state.shooter, state.target]
     kept: list[int] = []
     for unit in state.shown:
         if unit in fighting:
