@@ -222,8 +222,8 @@ def test_a_ranged_attack_has_its_window_after_the_target_is_revealed() -> None:
     assert field.strength("d6") == 7
 
 
-@rule("sl.timing.simultaneous_choice")
-def test_of_several_who_must_choose_the_player_in_turn_is_asked_first() -> None:
+@rule("sl.timing.simultaneous_choice", "sl.timing.priority")
+def test_a_window_asks_the_player_in_turn_first() -> None:
     field = battle({"d4": "gold_knight"}, {"d5": "mummy"}, options={"stops": "all"}, turn="grey")
     assert field.side == "grey"
     field.play("pass")

@@ -25,10 +25,16 @@ def test_a_curse_works_once_its_unit_is_destroyed_and_until_another_replaces_it(
 
 
 @rule("sl.death_curses.after_destruction")
-def test_a_cost_a_siege_or_a_sacrifice_starts_a_curse_too() -> None:
+def test_a_sacrifice_a_shot_or_a_power_that_strikes_all_around_starts_a_curse_too() -> None:
     field = battle({"d4": "tiera"}, {"d5": "mummy", "f7": "nosimaj"})
     field.attack("d4", "d5").play("pick f7")
     assert field.curse == "nosimaj"
+    field = battle({"d4": "frodnaj_archer"}, {"d6": "nosimaj"})
+    field.act("d4", "ranged_attack", "pick d6").quietly()
+    assert field.curse == "nosimaj"
+    field = battle({"d5": "jillus"}, {"d4": "medusa"}, turn="grey")
+    field.act("d4", "destroy_adjacent_all").quietly()
+    assert field.curse == "jillus"
 
 
 @rule("sl.death_curses.replaced", "sl.death_curses.single", "sl.destroyed_area.place")

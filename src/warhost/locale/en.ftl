@@ -391,6 +391,8 @@ cli-sl-card-hidden = A hidden unit stands on { $space }.
 cli-sl-card-may-be = It may be: { $rows }.
 cli-sl-card-seen = The enemy has seen it.
 cli-sl-hidden = Hidden of { $army }: { $rows }
+cli-sl-bring-army = “army NAME” brings an army you have kept, “army 1 3 11x3 …” one written as text; nobody else sees it.
+cli-sl-kept-armies = Kept: { $names }
 cli-sl-legend = (8) beige, <8> grey, ?? hidden · ' seen by the enemy · * magic · C Castle · . plain · f forest · s swamp · m mountain · c city · d desert · ~ water · > you can choose it · = just moved
 
 ## Web
@@ -982,6 +984,7 @@ cli-help-army-type = Type, such as Elf.
 cli-help-army-power = A keyword, an operation, or a kind of power, such as fly, boost or death_curse.
 cli-army-count = { $count } of { $size } units
 cli-army-ready = Ready for battle.
+cli-army-in-secret = In secret: { $command }, and when armies are built: { $text }
 cli-army-not-ready = Not ready:
 cli-army-unfinished = Not ready yet.
 cli-army-kept = “{ $name }” is kept in { $file }.

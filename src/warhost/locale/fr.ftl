@@ -392,6 +392,8 @@ cli-sl-card-hidden = Une unité cachée se tient en { $space }.
 cli-sl-card-may-be = Ce peut être : { $rows }.
 cli-sl-card-seen = L'ennemi l'a vue.
 cli-sl-hidden = Cachées ({ $army }) : { $rows }
+cli-sl-bring-army = « army NOM » amène une armée gardée, « army 1 3 11x3 … » une armée écrite ; personne d'autre ne la voit.
+cli-sl-kept-armies = Gardées : { $names }
 cli-sl-legend = (8) beige, <8> gris, ?? cachée · ' vue par l'ennemi · * magique · C Château · . plaine · f forêt · s marais · m montagne · c cité · d désert · ~ eau · > au choix · = vient de bouger
 
 ## Web
@@ -983,6 +985,7 @@ cli-help-army-type = Type, par exemple Elf.
 cli-help-army-power = Un mot-clé, une opération ou un genre de pouvoir, par exemple fly, boost ou death_curse.
 cli-army-count = { $count } unités sur { $size }
 cli-army-ready = Prête au combat.
+cli-army-in-secret = En secret : { $command }, puis, quand les armées se composent : { $text }
 cli-army-not-ready = Pas prête :
 cli-army-unfinished = Pas encore prête.
 cli-army-kept = « { $name } » est gardée dans { $file }.
