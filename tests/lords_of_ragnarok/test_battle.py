@@ -131,7 +131,9 @@ def test_the_effect_comes_first_and_is_mandatory() -> None:
     assert table.choices == ["discard spear", "discard bow"]
     assert table.view["battle"]["cards"] == [[], []]  # not laid yet
     assert table.view["battle"]["values"] == [4, 4]  # nor does its value count
-    assert table.view["in_play"] == ["thunder_hammer"]
+    assert table.view["battle"]["playing"] == ["thunder_hammer", None]
+    table.play("discard bow")
+    assert table.view["battle"] is None
 
 
 @rule("lor.battle.hand_limit")

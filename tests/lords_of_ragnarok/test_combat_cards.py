@@ -178,7 +178,7 @@ def test_cards_without_a_hunt_effect(name: str) -> None:
 def test_shields_block_an_attack(name: str) -> None:
     table = hunt(hunter={"hand": [name]}, attacks=("regeneration", "claws"))
     table.play("attack regeneration", f"defend {name}")
-    assert table.view["hunt"]["shielded"]
+    assert table.view["hunt"]["played"] == [name]
     assert table.view["hunt"]["attack"]["stopped"]
 
 

@@ -127,8 +127,7 @@ class Contract(Saga):
         twin.attack_discard = self.attack_discard[:]
         twin.attack = self.attack
         twin.hand_shown = self.hand_shown
-        twin.defence = self.defence
-        twin.shielded = self.shielded
+        twin.played = self.played  # replaced, never changed in place
         twin.draw_skipped = self.draw_skipped
         twin.draw_less = self.draw_less
         twin.dealt = self.dealt
