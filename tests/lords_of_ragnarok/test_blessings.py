@@ -155,7 +155,7 @@ def test_gallows_offering() -> None:
 
 def test_one_eyed_bargain() -> None:
     green = {"blessings": ["one_eyed_bargain"], "armies": [(1, 2), (9, 1)], "runes": ["othala"], "drakkar": "sea1"}
-    table = saga("rune_actions", green=green).play("use one_eyed_bargain", "activate green1", "move 3")
+    table = saga("rune_actions", green=green).play("use one_eyed_bargain", "march green1", "move 3")
     assert table.army("green1") == (3, 2)
     assert table.runes("green") == []
 

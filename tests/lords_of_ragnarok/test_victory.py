@@ -124,15 +124,18 @@ def test_a_victory_between_two_battles_is_final(first: str, won: bool) -> None:
 
 
 @rule("lor.victory.several_players_at_once", "lor.control.take_every_step")
-def test_control_goes_to_the_active_player_first() -> None:
-    """Both would win at the end of the same step; the active player is first."""
-    green = {"armies": [(10, 4)], "control": [*RAVENLAND, *ASHLAND, 7, 9], "region": 1}
-    red = {"armies": [(13, 4)], "control": [11, 12, 14, 16, 15], "region": 16, "drakkar": "sea4"}
-    table = saga("prayer", active="red", green=green, red=red, regions={})
-    table.until("hero_step")
-    assert table.control(13) == "red"
-    table = saga("prayer", active="green", green=green, red=red)
-    assert table.winner == "green"
+@pytest.mark.parametrize(
+    ("active", "winner"), [("green", "green"), ("red", "black"), ("black", "black"), ("blue", "green")]
+)
+def test_of_two_who_would_win_in_one_moment_the_first_from_the_active_player_does(active: str, winner: str) -> None:
+    """At the end of the same step green and black both take the last region of a third land."""
+    green = {"armies": [(12, 3)], "control": list(range(1, 12)), "region": 1}
+    black = {"armies": [(21, 5)], "control": list(range(13, 21)), "region": 16}
+    table = saga("prayer", seats=4, active=active, green=green, black=black)
+    if not table.over:
+        table.end_step()
+    assert (table.winner, table.ending) == (winner, "jarl")
+    assert (table.control(12), table.control(21)) == (("green", None) if winner == "green" else (None, "black"))
 
 
 @rule("lor.victory.no_elimination", "lor.manoeuvres.recruit_if_none")

@@ -289,6 +289,7 @@ class ChooseMover(Ask):
     fields = ("who", "left", "done")
     kind = "mover"
     rule = "lor.movement.army_any_region"
+    army_verb = "march"
 
     def __init__(self, who: i64, left: i64, done: i64) -> None:
         self.who = who

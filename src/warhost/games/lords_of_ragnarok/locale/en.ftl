@@ -23,7 +23,7 @@ card-label =
 prepare-heal = heal 1 Injury
 prepare-card = draw 1 Combat card
 prepare-rune = gain 1 Rune
-prepare-army = raise an Army in an own Settlement by 1
+prepare-army = raise an Army in a Settlement of one's own by 1
 
 ## Moments of effects
 
@@ -229,6 +229,7 @@ choice-ally = Ally with { $what }
 choice-travel = Place the Hero in { $what }
 choice-activate = Activate { $what }
 choice-move = Move to { $what }
+choice-march = Move { $what }
 choice-grow = Raise the Army by 1
 choice-recruit = Recruit an Army
 choice-muster = Recruit in { $what }
@@ -292,6 +293,7 @@ verb-ally = form an Alliance
 verb-travel = place the Hero
 verb-activate = Activate an Army
 verb-move = move
+verb-march = choose the Army that moves
 verb-grow = raise an Army by Activating it
 verb-recruit = Recruit
 verb-muster = choose where to Recruit
@@ -383,7 +385,11 @@ prompt-start = Place your Hero and two Armies beside { $sea }.
 prompt-prayer = Prayer: send a Priest, take the Rune of the Forge.
 prompt-hero-step = Hero: move the Hero, or move the Drakkar, or heal an Injury.
 prompt-hero-step-more = Hero: the step is done but for what your Blessings add.
-prompt-sail = Move your Drakkar up to { $seas } Seas.
+prompt-sail =
+    { $seas ->
+        [one] Move your Drakkar 1 Sea.
+       *[other] Move your Drakkar up to { $seas } Seas.
+    }
 prompt-rune-step = Rune Actions: { $left } left.
 prompt-pay =
     { $count ->
@@ -394,6 +400,7 @@ prompt-tame = Which Monster do you take control of?
 prompt-befriend = With which Realm beside your Hero do you ally?
 prompt-ally = With which Realm do you ally?
 prompt-manoeuvres = Manoeuvres: Activate an Army.
+prompt-manoeuvres-recruit = Manoeuvres: you have no Army on the board and may Recruit one.
 prompt-activate = What does { $army } do?
 prompt-march = Where does { $army } move?
 prompt-mobilize = Mobilize: Activate the next Army.
@@ -476,7 +483,7 @@ log-placed = { $figure } appears in { $region }.
 log-none-placed = No Monster of { $rune } is left to appear.
 log-draft = { $player } is dealt { $heroes }; Origins: { $origins }.
 log-hero-chosen = { $player } plays { $hero }.
-log-origin-chosen = { $player } is of the line of { $origin }.
+log-origin-chosen = { $player } takes the Origin { $origin }.
 log-turn = Turn { $turn }: { $player }.
 log-draws =
     { $count ->
@@ -493,6 +500,7 @@ log-drops-rune = { $player } discards { $rune }.
 log-pays-rune = { $player } pays { $rune }.
 log-forge-rune = { $player } takes { $rune } from a Forge.
 log-attribute = { $player }: { $attribute } is now { $value }.
+log-attribute-injured = { $player }: { $attribute } is now { $value }, but counts as 2 until it is healed.
 log-hero = The Hero of { $player } is in { $region }.
 log-drakkar = The Drakkar of { $player } is in { $sea }.
 log-injury = The Hero of { $player } is Injured: { $attribute }.
@@ -525,7 +533,7 @@ log-blessings = Blessings to choose from: { $blessings }.
 log-blessed = { $player } takes { $blessing }.
 log-unblessed = Nobody takes { $blessings }.
 log-monument = { $player } builds the Monument of { $god } to level { $level }.
-log-omen = An Omen of Ragnarok is turned down: { $omen }.
+log-omen = An Omen of Ragnarok is turned face down: { $omen }.
 log-ragnarok = Ragnarok begins: every player takes one last turn, { $player } the very last.
 log-event = Event: { $event }.
 log-activates = { $figure } is Activated.
@@ -620,7 +628,7 @@ why-few-runes = This needs { $count } Runes of different types.
 why-boss-untamed = Nobody controls the Boss.
 why-has-ring = { $figure } is controlled by another player.
 why-wrong-rune = You do not have the Rune it needs.
-why-monster-elsewhere = { $figure } is not where it would have to be.
+why-monster-elsewhere = { $figure } is not near enough to your Hero.
 why-allied = You are allied with { $realm } already.
 why-realm-far = { $realm } does not border the Region of your Hero.
 why-not-your-army = This Army is not yours.
@@ -729,7 +737,7 @@ board-first = takes the first turn
 board-omens = Omens
 board-omens-down = { $down } of { $needed }
 board-omens-now = If a Monument were built now, { $down } Omens would lie face down; Ragnarok begins with { $needed }.
-board-omen-down = Turned down.
+board-omen-down = Face down.
 board-ragnarok = Ragnarok
 board-last-turns =
     { $left ->
@@ -835,7 +843,7 @@ board-draws = draws
 board-shield-stops = A Shield stops it
 board-boxes-left = { $left } of { $boxes } boxes open
 board-box = Box { $number }: { $weapons }
-board-artifact-waits = Who covers the last ringed box takes { $artifact }.
+board-artifact-waits = A Hunt that ends with all ringed boxes covered wins { $artifact }.
 board-hunt-title = { $hunter } Hunts { $prey }
 board-hunt-keeper = { $keeper } plays { $prey }: { $hand } Attack cards in hand, { $deck } in the deck
 board-hunt-step-attack = Attack card
@@ -874,6 +882,7 @@ board-cards-in-hand =
        *[other] { $cards } cards in hand
     }
 board-no-cards = No card laid yet.
+board-playing = Its effect comes first, then its value.
 board-passed = has passed
 board-retreats = May Retreat to { $regions }.
 board-no-retreat = Nowhere to Retreat.
