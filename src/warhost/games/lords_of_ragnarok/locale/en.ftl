@@ -882,6 +882,7 @@ board-cards-in-hand =
        *[other] { $cards } cards in hand
     }
 board-no-cards = No card laid yet.
+board-menu = What this place offers
 board-playing = Its effect comes first, then its value.
 board-passed = has passed
 board-retreats = May Retreat to { $regions }.

@@ -882,6 +882,7 @@ board-cards-in-hand =
        *[other] { $cards } cartes en main
     }
 board-no-cards = Aucune carte posée.
+board-menu = Ce qu'offre ce lieu
 board-playing = D'abord son effet, puis sa valeur.
 board-passed = a passé
 board-retreats = Peut se Replier : { $regions }.
