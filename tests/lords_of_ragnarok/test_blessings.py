@@ -147,7 +147,9 @@ def test_war_council() -> None:
 
 def test_gallows_offering() -> None:
     table = saga("start", green={"blessings": ["gallows_offering"], "armies": [(9, 1), (1, 3)]})
-    table.play("use gallows_offering", "weaken green1", "gain algiz")
+    table.play("use gallows_offering")
+    table.forbids("weaken red1", "lor.cards.as_far_as_possible")
+    table.play("weaken green1", "gain algiz")
     assert table.armies("green") == [(1, 3)]
     assert table.runes("green") == ["algiz"]
     assert table.step == "hero"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, example, hunt, rule, saga
+from tests.lords_of_ragnarok.vocabulary import Table, example, game, hunt, rule, saga
 from warhost import Illegal
+from warhost.language import language
 
 RAVENLAND = [2, 3, 4]  # of the side for two players
 ASHLAND = [1, 5, 6, 8]
@@ -252,6 +253,13 @@ def test_a_tie_goes_to_whose_last_turn_came_first() -> None:
     assert table.view["turn"]["ragnarok"] == {"left": 0, "order": [2, 0, 1]}
     finish(table)
     assert table.winner == "green"
+    result = table.state.result()
+    assert result is not None
+    assert (
+        language("en", game())
+        .say(result.reason)
+        .endswith("tied for Regions beside Yggdrasil, but with the earlier last turn.")
+    )
 
 
 @rule("lor.ragnarok.tie_at_zero")

@@ -165,7 +165,10 @@ class Contract(Saga):
             others = [(seat,) for seat in order]
         else:
             others = [tuple([seat for seat in range(self.seats) if seat != winner])]
-        reason = Text(f"result-{ENDINGS[self.ending]}", player=self.player_text(winner))
+        key = f"result-{ENDINGS[self.ending]}"
+        reason = Text(key, player=self.player_text(winner))
+        if self.ending in (RAGNAROK, STALL):
+            reason = Text(key, player=self.player_text(winner), tied=scores.count(scores[winner]))
         return Result((winner,), ((winner,), *others), scores, reason)
 
     def over_reason(self) -> Reason:

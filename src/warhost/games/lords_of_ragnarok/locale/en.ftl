@@ -89,7 +89,8 @@ op-discard_combat =
        *[other] Discard { $n } Combat cards
     }
 op-army_plus = Raise Armies by { $n }
-op-army_minus = Lower Armies by { $n }
+op-army_minus = One Army loses { $n }
+op-army_minus-each = Every Army there loses { $n }
 op-activate_army =
     { $n ->
         [one] Activate an Army
@@ -103,7 +104,8 @@ op-move_army =
 op-forced_move_army = Move an Army of any player
 op-place_army = Place an Army in another Region you control
 op-recruit = Recruit an Army of value { $n }
-op-retreat = Armies must Retreat
+op-retreat = All Armies there must Retreat
+op-retreat-player = All Armies of one player there must Retreat
 op-move_drakkar =
     { $n ->
         [one] Move the Drakkar 1 Sea
@@ -119,6 +121,16 @@ op-injure =
     { $n ->
         [one] Suffer 1 Injury
        *[other] Suffer { $n } Injuries
+    }
+op-injure-each =
+    { $n ->
+        [one] Every Hero there suffers 1 Injury
+       *[other] Every Hero there suffers { $n } Injuries
+    }
+op-injure-one =
+    { $n ->
+        [one] One Hero suffers 1 Injury
+       *[other] One Hero suffers { $n } Injuries
     }
 op-attribute_plus = Raise an Attribute by { $n }
 op-ally_realm = Form an Alliance
@@ -420,7 +432,11 @@ prompt-trample = Which Army does { $figure } Trample?
 prompt-release = Release a Monster to take control of { $figure }.
 prompt-attack = Play an Attack card for { $figure }.
 prompt-defend = Defend against { $attack }: { $defence } of Rage { $rage } so far.
-prompt-hero-round = Deal Damage to { $figure } ({ $dealt } so far in this round), or end the round.
+prompt-hero-round =
+    { $dealt ->
+        [0] Deal Damage to { $figure }; to end the round without any ends the Hunt in defeat.
+       *[other] Deal Damage to { $figure } ({ $dealt } so far in this round), or end the round.
+    }
 prompt-second-card = Which card goes with { $card } against the Boss?
 prompt-hunt-effect = Do you use the Hunt effect of { $card }? { $about }
 prompt-box = Which box of { $figure } is covered?
@@ -494,6 +510,8 @@ log-draws-own = { $player } draws { $cards }.
 log-reshuffle = The discard pile becomes a new Combat deck of { $cards } cards.
 log-discards = { $player } discards { $card }.
 log-sees-hand = { $player } looks at the hand of { $owner }.
+log-sees-attacks = { $player } looks at the Attack cards of { $owner }.
+log-sees-attacks-own = { $player } looks at the Attack cards of { $owner }: { $cards }.
 log-sees-hand-own = { $player } looks at the hand of { $owner }: { $cards }.
 log-gains-rune = { $player } gains { $rune }.
 log-drops-rune = { $player } discards { $rune }.
@@ -513,6 +531,7 @@ log-army-placed = { $army } is placed in { $region }.
 log-recruits = { $player } Recruits an Army of value { $value } in { $region }.
 log-retreats = { $army } Retreats to { $region }.
 log-control = { $player } takes control of { $region }.
+log-artifact-gone = { $artifact } leaves the game unclaimed.
 log-artifact = { $player } gets { $artifact }, charged.
 log-use = { $player } uses { $what }.
 log-priest-sent = { $player } sends a Priest to { $god } (level { $level }).
@@ -533,6 +552,7 @@ log-blessings = Blessings to choose from: { $blessings }.
 log-blessed = { $player } takes { $blessing }.
 log-unblessed = Nobody takes { $blessings }.
 log-monument = { $player } builds the Monument of { $god } to level { $level }.
+log-refreshed = Priests go back to the Supply, the Wheel is cleared, Artifacts are recharged, Forges refilled.
 log-omen = An Omen of Ragnarok is turned face down: { $omen }.
 log-ragnarok = Ragnarok begins: every player takes one last turn, { $player } the very last.
 log-event = Event: { $event }.
@@ -558,7 +578,9 @@ log-special-attack = Special Attack of { $figure }: { $attack }.
 log-weak-spot = { $player } finds the Weak Spot.
 log-hits = { $player } plays { $card }.
 log-damage = { $player } covers box { $number } of { $figure }.
+log-boss-regenerates = { $figure } lives and regenerates: all markers leave the sheet.
 log-regenerates = { $figure } regenerates box { $number }.
+log-trophy-lost = { $player } cannot use a Trophy, which is lost: { $trophy }.
 log-trophy = { $player } takes a Trophy: { $trophy }.
 log-hunt-won = { $player } has killed { $figure }.
 log-hunt-lost = The Hunt of { $player } for { $figure } ends in defeat.
@@ -582,8 +604,16 @@ log-end-concession = All others have given up: { $player } is left.
 result-jarl = { $player } wins as Supreme Jarl.
 result-godi = { $player } wins as Great Godi.
 result-slayer = { $player } wins as Slayer of the Boss.
-result-ragnarok = { $player } wins at Ragnarok, with the most Regions beside Yggdrasil.
-result-stall = { $player } wins when nobody can act any more, with the most Regions beside Yggdrasil.
+result-ragnarok =
+    { $tied ->
+        [one] { $player } wins at Ragnarok, with the most Regions beside Yggdrasil.
+       *[other] { $player } wins at Ragnarok: tied for Regions beside Yggdrasil, but with the earlier last turn.
+    }
+result-stall =
+    { $tied ->
+        [one] { $player } wins when nobody can act any more, with the most Regions beside Yggdrasil.
+       *[other] { $player } wins when nobody can act any more: tied for Regions beside Yggdrasil, but with the earlier last turn.
+    }
 result-concession = { $player } wins, as all others have given up.
 
 ## Reasons
@@ -626,6 +656,7 @@ why-rune-action-done = You have performed your Rune Action.
 why-cannot-invoke = This Rune Action would have no effect, or its Rune is missing.
 why-few-runes = This needs { $count } Runes of different types.
 why-boss-untamed = Nobody controls the Boss.
+why-ring-yours = You control { $figure } already.
 why-has-ring = { $figure } is controlled by another player.
 why-wrong-rune = You do not have the Rune it needs.
 why-monster-elsewhere = { $figure } is not near enough to your Hero.

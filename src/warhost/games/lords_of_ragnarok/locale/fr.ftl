@@ -89,7 +89,8 @@ op-discard_combat =
        *[other] Défausser { $n } cartes Combat
     }
 op-army_plus = Augmenter des Armées de { $n }
-op-army_minus = Réduire des Armées de { $n }
+op-army_minus = Une Armée perd { $n }
+op-army_minus-each = Chaque Armée présente perd { $n }
 op-activate_army =
     { $n ->
         [one] Activer une Armée
@@ -103,7 +104,8 @@ op-move_army =
 op-forced_move_army = Déplacer une Armée de n'importe quel joueur
 op-place_army = Placer une Armée dans une autre Région que l'on contrôle
 op-recruit = Recruter une Armée de valeur { $n }
-op-retreat = Des Armées doivent se Replier
+op-retreat = Toutes les Armées présentes doivent se Replier
+op-retreat-player = Toutes les Armées présentes d'un joueur doivent se Replier
 op-move_drakkar =
     { $n ->
         [1] Déplacer le Drakkar de 1 Mer
@@ -119,6 +121,16 @@ op-injure =
     { $n ->
         [1] Subir 1 Blessure
        *[other] Subir { $n } Blessures
+    }
+op-injure-each =
+    { $n ->
+        [1] Chaque Héros présent subit 1 Blessure
+       *[other] Chaque Héros présent subit { $n } Blessures
+    }
+op-injure-one =
+    { $n ->
+        [1] Un Héros subit 1 Blessure
+       *[other] Un Héros subit { $n } Blessures
     }
 op-attribute_plus = Augmenter une Caractéristique de { $n }
 op-ally_realm = Former une Alliance
@@ -420,7 +432,11 @@ prompt-trample = Quelle Armée ce Monstre Piétine-t-il : { $figure } ?
 prompt-release = Libérez un Monstre pour prendre le contrôle de celui-ci : { $figure }.
 prompt-attack = Jouez une carte Attaque pour { $figure }.
 prompt-defend = Défense contre { $attack } : { $defence } pour une Rage de { $rage }.
-prompt-hero-round = Infligez des Dégâts à { $figure } ({ $dealt } dans ce round), ou terminez le round.
+prompt-hero-round =
+    { $dealt ->
+        [0] Infligez des Dégâts à { $figure } ; terminer le round sans Dégât met fin à la Chasse sur une défaite.
+       *[other] Infligez des Dégâts à { $figure } ({ $dealt } dans ce round), ou terminez le round.
+    }
 prompt-second-card = Quelle carte accompagne { $card } contre le Boss ?
 prompt-hunt-effect = Utilisez-vous l'effet de Chasse de la carte { $card } ? { $about }
 prompt-box = Quelle case de { $figure } est recouverte ?
@@ -494,6 +510,8 @@ log-draws-own = { $player } pioche { $cards }.
 log-reshuffle = La défausse devient un nouveau paquet de { $cards } cartes Combat.
 log-discards = { $player } défausse { $card }.
 log-sees-hand = { $player } regarde la main de { $owner }.
+log-sees-attacks = { $player } regarde les cartes Attaque de { $owner }.
+log-sees-attacks-own = { $player } regarde les cartes Attaque de { $owner } : { $cards }.
 log-sees-hand-own = { $player } regarde la main de { $owner } : { $cards }.
 log-gains-rune = { $player } reçoit { $rune }.
 log-drops-rune = { $player } défausse { $rune }.
@@ -513,6 +531,7 @@ log-army-placed = { $army } est placée à { $region }.
 log-recruits = { $player } Recrute une Armée de valeur { $value } à { $region }.
 log-retreats = { $army } se Replie à { $region }.
 log-control = { $player } prend le contrôle de la Région { $region }.
+log-artifact-gone = Cet Artefact quitte la partie, non réclamé : { $artifact }.
 log-artifact = { $player } obtient { $artifact }, Chargé.
 log-use = { $player } utilise { $what }.
 log-priest-sent = { $player } envoie un Prêtre (Monument : { $god }, niveau { $level }).
@@ -533,17 +552,18 @@ log-blessings = Bénédictions au choix : { $blessings }.
 log-blessed = { $player } prend { $blessing }.
 log-unblessed = Personne ne prend { $blessings }.
 log-monument = { $player } construit un Monument ({ $god }, niveau { $level }).
+log-refreshed = Les Prêtres retournent au Stock, la Roue est vidée, les Artefacts sont Rechargés, les Forges regarnies.
 log-omen = Un Augure du Ragnarok est retourné face cachée : { $omen }.
 log-ragnarok = Le Ragnarok commence : chacun joue un dernier tour, { $player } le tout dernier.
 log-event = Événement : { $event }.
-log-activates = { $figure } est Activé.
+log-activates = Activation : { $figure }.
 log-die = Le dé de Monstre indique : { $result }.
 log-monster-moves = { $figure } se déplace à { $region }.
 log-tramples = { $figure } Piétine : { $army }.
 log-region-attack = { $figure } attaque : { $attack }.
 log-tames = { $player } prend le contrôle de ce Monstre : { $figure }.
 log-releases = { $player } libère { $figure }.
-log-hunt = { $player } Chasse { $figure }, joué par { $keeper }.
+log-hunt = { $player } Chasse { $figure }, que joue { $keeper }.
 log-attacks-drawn =
     { $count ->
         [1] { $player } a 1 carte Attaque en main.
@@ -558,7 +578,9 @@ log-special-attack = Attaque Spéciale de { $figure } : { $attack }.
 log-weak-spot = { $player } trouve le Point Faible.
 log-hits = { $player } joue { $card }.
 log-damage = { $player } recouvre la case { $number } de { $figure }.
+log-boss-regenerates = { $figure } survit et régénère : tous les marqueurs quittent la fiche.
 log-regenerates = { $figure } régénère la case { $number }.
+log-trophy-lost = { $player } perd un Trophée inutilisable : { $trophy }.
 log-trophy = { $player } prend un Trophée : { $trophy }.
 log-hunt-won = { $player } a tué { $figure }.
 log-hunt-lost = La Chasse de { $player } contre { $figure } s'achève sur une défaite.
@@ -582,8 +604,16 @@ log-end-concession = Tous les autres ont abandonné : il reste { $player }.
 result-jarl = { $player } gagne en Jarl Suprême.
 result-godi = { $player } gagne en Grand Godi.
 result-slayer = { $player } gagne en Tueur du Boss.
-result-ragnarok = { $player } gagne au Ragnarok, avec le plus de Régions autour d'Yggdrasil.
-result-stall = { $player } gagne quand plus personne ne peut agir, avec le plus de Régions autour d'Yggdrasil.
+result-ragnarok =
+    { $tied ->
+        [1] { $player } gagne au Ragnarok, avec le plus de Régions autour d'Yggdrasil.
+       *[other] { $player } gagne au Ragnarok : à égalité de Régions autour d'Yggdrasil, mais avec le dernier tour joué plus tôt.
+    }
+result-stall =
+    { $tied ->
+        [1] { $player } gagne quand plus personne ne peut agir, avec le plus de Régions autour d'Yggdrasil.
+       *[other] { $player } gagne quand plus personne ne peut agir : à égalité de Régions autour d'Yggdrasil, mais avec le dernier tour joué plus tôt.
+    }
 result-concession = { $player } gagne, tous les autres ayant abandonné.
 
 ## Raisons
@@ -626,6 +656,7 @@ why-rune-action-done = Vous avez effectué votre Action Runique.
 why-cannot-invoke = Cette Action Runique serait sans effet, ou il manque sa Rune.
 why-few-runes = Il faut { $count } Runes de types différents.
 why-boss-untamed = Personne ne contrôle le Boss.
+why-ring-yours = Vous contrôlez déjà ce Monstre : { $figure }.
 why-has-ring = Un autre joueur contrôle ce Monstre : { $figure }.
 why-wrong-rune = Vous n'avez pas la Rune nécessaire.
 why-monster-elsewhere = { $figure } n'est pas assez près de votre Héros.
@@ -661,7 +692,7 @@ why-no-shrine = { $region } n'a pas d'Autel.
 why-not-on-display = { $what } n'est pas proposé.
 why-must-bless = Chaque joueur prend une Bénédiction.
 why-boss-no-monster = Le Boss n'est pas un Monstre.
-why-roused = { $figure } a déjà été Activé.
+why-roused = Déjà Activé à cette Action : { $figure }.
 why-not-in-play = { $figure } n'est pas en jeu.
 why-activating = Vous êtes en train d'Activer des Monstres.
 why-few-kills = Vous avez { $kills } des { $needed } Monstres tués qu'exige la Chasse au Boss.

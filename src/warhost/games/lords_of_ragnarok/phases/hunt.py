@@ -44,6 +44,7 @@ from warhost.games.lords_of_ragnarok.model import (
 )
 from warhost.games.lords_of_ragnarok.phases.ending import win
 from warhost.games.lords_of_ragnarok.tables import (
+    ARTIFACT,
     BOSS,
     BOXES,
     DIVINE,
@@ -616,7 +617,12 @@ def cover(state: Saga, box: i64) -> None:
     trophy = state.tables.box_trophy[prey][box]
     if trophy != NO_TROPHY and not state.looted >> box & 1:
         state.looted |= 1 << box
-        state.frames.append(TakeTrophy(state.hunter, trophy))
+        taking = TakeTrophy(state.hunter, trophy)
+        if taking.options(state):
+            state.frames.append(taking)
+        elif state.log is not None:  # lor.trophies.unusable
+            lost = Text(f"trophy-{TROPHIES[trophy]}")
+            state.say("log-trophy-lost", player=state.player_text(state.hunter), trophy=lost)
 
 
 class SeeIfKilled(Procedure[Saga]):
@@ -647,7 +653,7 @@ class TakeTrophy(Ask):
             for source in range(SOURCES):
                 if sources >> source & 1 and can(state, state.book.trophy_instead[source], self.who):
                     found.append(USE + source)
-        if can(state, state.book.trophy[self.trophy], self.who):  # else it is lost: lor.trophies.unusable
+        if can(state, state.book.trophy[self.trophy], self.who):
             found.append(YES)
         elif found:
             found.append(FINISH)
@@ -719,6 +725,8 @@ def damage_outside(state: Saga, who: i64, monster: i64, box: i64) -> None:
     if not state.uncovered(monster):
         if state.artifact_owner[DIVINE + monster] == NOBODY:  # lor.kills.artifact_lost
             state.artifact_owner[DIVINE + monster] = GONE
+            if state.log is not None:
+                state.say("log-artifact-gone", artifact=state.source_text(ARTIFACT + DIVINE + monster))
         kill(state, who, monster)
 
 
@@ -753,6 +761,8 @@ def rewards(state: Saga) -> None:
     """Figure and tokens of a kill, the artifact; the boss that lives regenerates (`lor.boss.regenerates`)."""
     prey = state.prey
     if prey == BOSS:
+        if state.log is not None and len(state.uncovered(BOSS)) < state.tables.boxes[BOSS]:
+            state.say("log-boss-regenerates", figure=state.figure_text(BOSS))
         clear_sheet(state, BOSS)
         return
     earned = artifact_earned(state, prey)

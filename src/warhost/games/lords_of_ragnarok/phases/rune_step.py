@@ -270,6 +270,8 @@ class Tame(Ask):
         name = state.figure_text(figure)
         if figure == BOSS:
             return Reason("lor.ownership.never_owned", Text("why-boss-untamed"))
+        if state.ring[figure] == self.who:
+            return Reason(self.rule, Text("why-ring-yours", figure=name))
         if state.ring[figure] >= 0:
             return Reason("lor.monsters.no_steal", Text("why-has-ring", figure=name))
         if state.figure_at[figure] == state.hero_at[self.who]:
