@@ -346,7 +346,7 @@ cli-lor-hunt-boxes =
     }
 cli-lor-attack = { $attack } : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
 cli-lor-attack-stopped = { $attack } est contrée : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
-cli-lor-played = Cartes Combat jouées ce round : { $cards }
+cli-lor-played = Cartes Combat jouées ce round : { $cards }
 cli-lor-attack-cards = Cartes Attaque en main : { $cards } ; dans la pioche : { $deck }
 cli-lor-battle = Bataille à { $region }
 cli-lor-role-attacker = attaque
