@@ -345,11 +345,13 @@ cli-lor-hunt-boxes =
     }
 cli-lor-attack = { $attack }: Rage { $rage }, Weak Spot { $weak }; defence { $defence }, Wisdom { $wisdom }
 cli-lor-attack-stopped = { $attack } is stopped: Rage { $rage }, Weak Spot { $weak }; defence { $defence }, Wisdom { $wisdom }
+cli-lor-played = Combat cards played in this round: { $cards }
 cli-lor-attack-cards = Attack cards in hand: { $cards }; in the deck: { $deck }
 cli-lor-battle = Battle in { $region }
 cli-lor-role-attacker = attacks
 cli-lor-role-defender = defends
 cli-lor-side = { $player } { $role }: Armies { $armies }, cards { $cards }; value { $value }, Losses { $losses }
+cli-lor-playing = plays { $card }
 cli-lor-passed = passed
 cli-lor-display = Blessings to choose from: { $blessings }
 cli-lor-lands = Lands

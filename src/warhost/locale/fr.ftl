@@ -346,11 +346,13 @@ cli-lor-hunt-boxes =
     }
 cli-lor-attack = { $attack } : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
 cli-lor-attack-stopped = { $attack } est contrée : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
+cli-lor-played = Cartes Combat jouées ce round : { $cards }
 cli-lor-attack-cards = Cartes Attaque en main : { $cards } ; dans la pioche : { $deck }
 cli-lor-battle = Bataille à { $region }
 cli-lor-role-attacker = attaque
 cli-lor-role-defender = défend
 cli-lor-side = { $player } { $role } : Armées { $armies }, cartes { $cards } ; valeur { $value }, Pertes { $losses }
+cli-lor-playing = joue { $card }
 cli-lor-passed = a passé
 cli-lor-display = Bénédictions au choix : { $blessings }
 cli-lor-lands = Les Territoires
