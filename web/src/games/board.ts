@@ -180,6 +180,8 @@ export interface GameModule<Table = any> {
   Board: Component<TableProps<Table>>;
   /** Between the prompt and the choices: the card in play, what it allows. */
   Now?: Component<TableProps<Table>>;
+  /** Below the choices: what would come of things as they stand. */
+  Outlook?: Component<TableProps<Table>>;
   /** Under the board: the last roll, the hand. */
   Strip?: Component<TableProps<Table>>;
   /** In the panel of a seat: army, score, decks. */
@@ -188,6 +190,8 @@ export interface GameModule<Table = any> {
   Aside?: Component<TableProps<Table>>;
   /** On the letter that ends the game, below the ranking: the story of the score. */
   Ending?: Component<TableProps<Table>>;
+  /** The board itself tells how everybody stands where the players' panels have no room: no second row of players above it. */
+  standings?: boolean;
   /** The look of a seat as the game knows it, where it is settled only in play; null leaves it to the identity. */
   look?(seat: number, view: View<Table>): SeatLook | null;
   /** How a choice looks in the list. */

@@ -5,6 +5,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
 import Ending from './Ending.svelte';
+import Forecast from './Forecast.svelte';
 import Figure from './Figure.svelte';
 import { lookOf } from './identity';
 import Now from './Now.svelte';
@@ -134,10 +135,12 @@ const LINES: Record<string, string> = {
 const module: GameModule<OldWorld> = {
   Board,
   Now,
+  Outlook: Forecast,
   Strip,
   Seat,
   Aside,
   Ending,
+  standings: true,
   face,
   look: (seat, view) => lookOf(view.table.seats[seat] ?? null),
   title: (view, speaker) => {
