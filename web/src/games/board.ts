@@ -173,6 +173,14 @@ export interface ChoiceFace {
   small?: boolean;
 }
 
+/** How a line of the log looks at its head. */
+export interface LineLook {
+  /** Id of a glyph without `g-`: what happened. */
+  glyph?: string;
+  /** The side that did it, or whom it befell. */
+  side?: SeatLook;
+}
+
 /** `games/ID/index.ts` exports this as default. Only the board is required. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a table type of its own
 export interface GameModule<Table = any> {
@@ -200,6 +208,6 @@ export interface GameModule<Table = any> {
   title?(view: View<Table>, speaker: Speaker): string;
   /** Declarations that the game offers itself, in a component of its own: the shell leaves them out. */
   ownDeclarations?(what: string): boolean;
-  /** The glyph of a log line and the seat it belongs to. */
-  line?(text: Text): { glyph?: string; seat?: number };
+  /** How a log line looks. */
+  line?(text: Text): LineLook;
 }

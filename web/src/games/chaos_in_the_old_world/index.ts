@@ -150,7 +150,7 @@ const module: GameModule<OldWorld> = {
   },
   line: (text) => {
     const power = named(text, 'power');
-    return { glyph: LINES[text.key] ?? (isPower(power) ? power : undefined) };
+    return { glyph: LINES[text.key], side: isPower(power) ? lookOf(power) : undefined };
   },
 };
 
