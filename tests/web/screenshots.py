@@ -1,11 +1,13 @@
-"""Takes the pictures of docs/pictures: lobby, table, replay, rules and phone in both languages, and of each game."""
+"""Takes the pictures of docs/pictures: lobby, replay, rules, army builder, phones and the tables of every game."""
 
 from __future__ import annotations
 
+import random
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))  # run as a script, it finds the words of the tests
@@ -17,8 +19,26 @@ from tests.web.browsing import Reader, chromium, eager, obstacle, play_over_api 
 
 PICTURES = ROOT / "docs" / "pictures"
 BATTLE = {"scenario": "borderlands", "borderlands_setup": "fixed"}
-OLD_WORLD = "chaos_in_the_old_world"
+BATTLE_MASTERS, OLD_WORLD, LEGENDS, RAGNAROK = (
+    "battle_masters",
+    "chaos_in_the_old_world",
+    "stratego_legends",
+    "lords_of_ragnarok",
+)
+ARMY = "beige/1 3 5 6 8 9 11 12 14 15 17 18 20 21 23 31 32"
+PHONE = (390, 844)
 SETTLED = 1500  # milliseconds in which fonts and the painted mat arrive
+TRIES = 6  # a game may be over before it was worth a picture
+
+State = dict[str, Any]
+
+
+class Shot(NamedTuple):
+    """A picture: its name, the page, and the choice that the pointer rests on."""
+
+    name: str
+    path: str
+    pointed: str = ""
 
 
 def main() -> None:
@@ -27,143 +47,147 @@ def main() -> None:
         sys.exit(reason)
     PICTURES.mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp())
-    with serving(folder, bot_seconds=1.0) as server, sync_playwright() as playwright:
+    with serving(folder, bot_seconds=10.0) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         visitor = server.visitor()
-        running, over = battles(server, visitor)
-        island = saga(server, visitor)
-        world, ended = old_world(visitor)
+        tables = [battle(visitor), old_world(visitor), *legends(visitor), *saga(visitor)]
+        battle_over, world_over = ended_battle(visitor), ended_world(visitor)
+        visitor.table("me", "open", options={"scenario": "altdorf"}, title="Altdorf")
+        pages = [
+            Shot("lobby", "/"),
+            Shot("rules", "/rules/battle_masters"),
+            Shot("replay", f"/tables/{battle_over}/replay?at=80"),
+            Shot("armies", f"/games/{LEGENDS}/armies?army={ARMY}"),
+            Shot("old_world_end", f"/tables/{world_over}"),
+        ]
         for language in ("en", "fr"):
-            take(browser, server, visitor, language, "dark", running, over)
-            take_old_world(browser, server, visitor, language, world, ended)
-            show(browser, server, visitor, language, {"ragnarok": island})
-        take(browser, server, visitor, "en", "light", running, over)
-        legends(browser, server)
+            take(browser, server, visitor, [*pages, *tables], language)
+            take(browser, server, visitor, [tables[0]._replace(name="phone")], language, size=PHONE)
+            take(browser, server, visitor, [tables[1]._replace(name="phone.old_world")], language, size=PHONE)
+        take(browser, server, visitor, [pages[0], tables[0]], "en", theme="light")
         browser.close()
 
 
-def battles(server: Server, visitor: Visitor) -> tuple[str, str]:
-    """Two battles of one visitor: one in full swing, one that is over."""
-    over = visitor.table("me", "me", options=BATTLE)["table"]
-    play_over_api(visitor, over, lambda state: state["number"] > 150 or state["view"]["result"])
-    if visitor.get(f"/api/tables/{over}")["status"] != "over":
-        visitor.post(f"/api/tables/{over}/declare", seat=1, what="concede")
-    running = visitor.table("me", "simple", options=BATTLE, salt="picture")["table"]
-    fighting = ("attack", "shoot", "fire")
-
-    def in_full_swing(state: dict[str, object]) -> bool:
-        choices = state["choices"]
-        number = state["number"]
-        assert isinstance(choices, list)
-        assert isinstance(number, int)
-        return number > 60 and any(str(one["choice"]).startswith(fighting) for one in choices)
-
-    play_over_api(visitor, running, in_full_swing)
-    visitor.table("me", "open", options={"scenario": "altdorf"}, title="Altdorf")
-    return running, over
-
-
-def saga(server: Server, visitor: Visitor) -> str:
-    """Lords of Ragnarok for four, some turns into it, where a Special Action is to be chosen."""
-    bots = [{"kind": "bot", "level": "simple"}] * 3
-    players = [{"kind": "me"}, *bots]
-    table = visitor.post("/api/tables", game="lords_of_ragnarok", options={}, players=players, salt="picture")["table"]
-
-    def under_way(state: dict[str, object]) -> bool:
-        choices = state["choices"]
-        number = state["number"]
-        assert isinstance(choices, list)
-        assert isinstance(number, int)
-        return number > 160 and any(str(one["choice"]).startswith("act ") for one in choices)
-
-    play_over_api(visitor, table, under_way, lambda legal: eager(legal, ("activate", "move", "act mobilize", "pray")))
-    return str(table)
-
-
-def show(browser: Browser, server: Server, visitor: Visitor, language: str, tables: dict[str, str]) -> None:
-    """The tables of further games, each as one picture."""
-    desk = Reader(browser, server.base, language=language)
-    desk.as_visitor(visitor)
-    for name, table in tables.items():
-        snap(desk, f"/tables/{table}", f"{name}.{language}")
-    desk.close()
-
-
-def old_world(visitor: Visitor) -> tuple[str, str]:
-    """Two games of Chaos in the Old World: one in which a figure is being summoned, one that is over."""
-    players = [{"kind": "me"}, *[{"kind": "bot", "level": "simple"}] * 3]
-    tables = [
-        str(visitor.post("/api/tables", game=OLD_WORLD, options={}, players=players, salt="picture")["table"])
-        for _ in range(2)
-    ]
-
-    def summoning(state: dict[str, Any]) -> bool:
-        table = state["view"]["table"]
-        return bool(state["choices"]) and table["round"] > 2 and state["view"]["decision"]["kind"] == "summon_to"
-
-    play_over_api(visitor, tables[0], summoning)
-    play_over_api(visitor, tables[1], lambda state: state["view"]["result"])
-    return tables[0], tables[1]
-
-
-def take_old_world(browser: Browser, server: Server, visitor: Visitor, language: str, running: str, over: str) -> None:
-    desk = Reader(browser, server.base, language=language)
-    desk.as_visitor(visitor)
-    snap(desk, f"/tables/{running}", f"old_world.{language}")
-    snap(desk, f"/tables/{over}", f"old_world_end.{language}")
-    desk.close()
-
-
 def take(
-    browser: Browser, server: Server, visitor: Visitor, language: str, theme: str, running: str, over: str
+    browser: Browser,
+    server: Server,
+    visitor: Visitor,
+    shots: list[Shot],
+    language: str,
+    theme: str = "dark",
+    size: tuple[int, int] = (1440, 900),
 ) -> None:
-    suffix = language if theme == "dark" else f"{language}.{theme}"
-    pages = {
-        "lobby": "/",
-        "table": f"/tables/{running}",
-        "replay": f"/tables/{over}/replay?at=80",
-        "rules": "/rules/battle_masters",
-    }
-    desk = Reader(browser, server.base, language=language, theme=theme)
-    desk.as_visitor(visitor)
-    for name, path in pages.items():
-        snap(desk, path, f"{name}.{suffix}")
-    desk.close()
-    phone = Reader(browser, server.base, size=(390, 844), language=language, theme=theme, touch=True)
-    phone.as_visitor(visitor)
-    snap(phone, pages["table"], f"phone.{suffix}")
-    phone.close()
+    """Look at pages through the eyes of a visitor."""
+    touch = size[0] < 760
+    reader = Reader(browser, server.base, size=size, language=language, theme=theme, touch=touch)
+    reader.as_visitor(visitor)
+    for shot in shots:
+        name = ".".join([shot.name, language] if theme == "dark" else [shot.name, language, theme])
+        reader.go(shot.path)
+        reader.page.wait_for_load_state("networkidle")
+        reader.page.wait_for_timeout(SETTLED)
+        if shot.pointed and not touch:
+            reader.page.locator(f'button.choice[data-choice="{shot.pointed}"]').hover()
+            reader.page.wait_for_timeout(SETTLED // 3)
+        reader.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=80)
+        print(f"docs/pictures/{name}.jpg")
+    reader.close()
 
 
-def legends(browser: Browser, server: Server) -> None:
-    """Stratego Legends: the field, an attack whose strengths have reasons, and the army builder."""
-    visitor = server.visitor()
-    players = [{"kind": "me"}, {"kind": "bot", "level": "simple"}]
-    turn = attack = ""
-    while not (turn and attack):  # a battle may end before there is much to see
-        table = visitor.post("/api/tables", game="stratego_legends", players=players)["table"]
-        state = play_over_api(visitor, table, strengths_with_reasons if turn else late_turn, restless)
-        if state["view"]["result"] is None:
-            turn, attack = (turn or table, table if turn else "")
-    desk = Reader(browser, server.base)
-    desk.as_visitor(visitor)
-    snap(desk, f"/tables/{turn}", "legends.en")
-    snap(desk, f"/tables/{attack}", "legends.attack.en")
-    desk.page.goto("/games/stratego_legends/armies?army=beige/1 3 5 6 8 9 11 12 14 15 17 18 20 21 23 31 32")
-    desk.page.wait_for_timeout(SETTLED)
-    desk.page.screenshot(path=PICTURES / "armies.en.jpg", type="jpeg", quality=84)
-    desk.close()
+def played(
+    visitor: Visitor,
+    game: str,
+    players: list[str],
+    until: Callable[[State], object],
+    pick: Callable[[list[str]], str],
+    **options: str,
+) -> tuple[str, State]:
+    """A table that was played until its state pleased, or at least until it was over."""
+    named = [{"kind": "me"} if kind == "me" else {"kind": "bot", "level": kind} for kind in players]
+    for _ in range(TRIES):
+        table = visitor.post("/api/tables", game=game, options=options, players=named, salt="picture")["table"]
+        state = play_over_api(visitor, table, lambda state: state["view"]["result"] or until(state), pick)
+        if until(state):
+            break
+    return str(table), state
 
 
-def late_turn(state: dict[str, Any]) -> bool:
-    decision = state["view"]["decision"]
-    return decision is None or (state["number"] > 60 and decision["kind"] == "turn" and bool(state["choices"]))
+def over(state: State) -> bool:
+    return state["view"]["result"] is not None
 
 
-def strengths_with_reasons(state: dict[str, Any]) -> bool:
-    attack = state["view"]["table"]["attack"] or {}
-    sums = [len(attack.get(side, {}).get("parts", ())) for side in ("attacker", "defender")]
-    return state["view"]["decision"] is None or (min(sums) > 0 and sum(sums) > 3 and bool(state["choices"]))
+def offers(state: State, *verbs: str) -> list[State]:
+    """The choices of these verbs."""
+    return [one for one in state["choices"] or () if one["choice"].split()[0] in verbs]
+
+
+def busy(seed: int) -> Callable[[list[str]], str]:
+    """Somebody who does things as long as there is something to do."""
+    rng = random.Random(seed)
+    return lambda legal: rng.choice([choice for choice in legal if choice not in ("pass", "finish")] or legal)
+
+
+# -- Battle Masters
+
+
+def battle(visitor: Visitor) -> Shot:
+    """In full swing, an attack in the air."""
+
+    def in_full_swing(state: State) -> bool:
+        return state["number"] > 90 and len(offers(state, "attack", "shoot")) > 1
+
+    table, state = played(visitor, BATTLE_MASTERS, ["me", "simple"], in_full_swing, eager, **BATTLE)
+    target = offers(state, "attack", "shoot")
+    return Shot("table", f"/tables/{table}", target[0]["choice"] if target else "")
+
+
+def ended_battle(visitor: Visitor) -> str:
+    return played(visitor, BATTLE_MASTERS, ["me", "me"], over, eager, **BATTLE)[0]
+
+
+# -- Chaos in the Old World
+
+
+def old_world(visitor: Visitor) -> Shot:
+    """A figure is being summoned, and several regions are open to it."""
+
+    def summoning(state: State) -> bool:
+        late = state["view"]["table"]["round"] > 3
+        return late and state["view"]["decision"]["kind"] == "summon_to" and len(offers(state, "to")) > 2
+
+    table, state = played(visitor, OLD_WORLD, ["simple", "simple", "me", "simple"], summoning, busy(2))
+    regions = sorted(offers(state, "to"), key=lambda one: "empire" not in one["choice"])
+    return Shot("old_world", f"/tables/{table}", regions[0]["choice"] if regions else "")
+
+
+def ended_world(visitor: Visitor) -> str:
+    return played(visitor, OLD_WORLD, ["me", "simple", "simple", "simple"], over, busy(5))[0]
+
+
+# -- Stratego Legends
+
+
+def legends(visitor: Visitor) -> list[Shot]:
+    """A unit with much in its reach, and an attack whose strengths have reasons."""
+
+    def reach(choice: State) -> int:
+        return len(choice.get("attacks") or ()) + sum(map(len, (choice.get("actions") or {}).values()))
+
+    def ranging(state: State) -> bool:
+        return state["number"] > 45 and any(reach(one) > 3 for one in offers(state, "take"))
+
+    def reasoned(state: State) -> bool:
+        attack = state["view"]["table"]["attack"] or {}
+        sums = [len(attack.get(side, {}).get("parts", ())) for side in ("attacker", "defender")]
+        return min(sums) > 0 and sum(sums) > 3 and bool(state["choices"])
+
+    turn, state = played(visitor, LEGENDS, ["me", "simple"], ranging, restless)
+    fight, _ = played(visitor, LEGENDS, ["me", "simple"], reasoned, restless)
+    widest = max(offers(state, "take"), key=reach, default={"choice": ""})
+    return [
+        Shot("legends", f"/tables/{turn}", widest["choice"]),
+        Shot("legends.attack", f"/tables/{fight}"),
+    ]
 
 
 def restless(legal: list[str]) -> str:
@@ -175,12 +199,26 @@ def restless(legal: list[str]) -> str:
     return legal[len(legal) // 2]
 
 
-def snap(reader: Reader, path: str, name: str) -> None:
-    reader.go(path)
-    reader.page.wait_for_load_state("networkidle")
-    reader.page.wait_for_timeout(SETTLED)
-    reader.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=84)
-    print(f"docs/pictures/{name}.jpg")
+# -- Lords of Ragnarok
+
+
+def saga(visitor: Visitor) -> list[Shot]:
+    """Some turns into a saga of four, where a Special Action is to be chosen; and a hunt."""
+
+    def under_way(state: State) -> bool:
+        raised = any(god["level"] for god in state["view"]["table"]["monuments"].values())
+        return raised and state["number"] > 200 and len(offers(state, "act")) > 2
+
+    def defending(state: State) -> bool:
+        return bool(state["view"]["table"]["hunt"]) and len(offers(state, "defend")) > 1
+
+    wishes = ("activate", "move", "act mobilize", "act build_monument", "pray", "finish")
+    island, _ = played(
+        visitor, RAGNAROK, ["me", "simple", "simple", "simple"], under_way, lambda legal: eager(legal, wishes)
+    )
+    hunter = ("hunt", "act prepare", "prepare card", "act monsters", "activate", "move")
+    hunt, _ = played(visitor, RAGNAROK, ["me", "simple"], defending, lambda legal: eager(legal, hunter))
+    return [Shot("ragnarok", f"/tables/{island}"), Shot("ragnarok.hunt", f"/tables/{hunt}")]
 
 
 if __name__ == "__main__":

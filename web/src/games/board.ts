@@ -173,6 +173,14 @@ export interface ChoiceFace {
   small?: boolean;
 }
 
+/** How a line of the log looks at its head. */
+export interface LineLook {
+  /** Id of a glyph without `g-`: what happened. */
+  glyph?: string;
+  /** The side that did it, or whom it befell. */
+  side?: SeatLook;
+}
+
 /** `games/ID/index.ts` exports this as default. Only the board is required. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a table type of its own
 export interface GameModule<Table = any> {
@@ -180,6 +188,8 @@ export interface GameModule<Table = any> {
   Board: Component<TableProps<Table>>;
   /** Between the prompt and the choices: the card in play, what it allows. */
   Now?: Component<TableProps<Table>>;
+  /** Below the choices: what would come of things as they stand. */
+  Outlook?: Component<TableProps<Table>>;
   /** Under the board: the last roll, the hand. */
   Strip?: Component<TableProps<Table>>;
   /** In the panel of a seat: army, score, decks. */
@@ -188,6 +198,8 @@ export interface GameModule<Table = any> {
   Aside?: Component<TableProps<Table>>;
   /** On the letter that ends the game, below the ranking: the story of the score. */
   Ending?: Component<TableProps<Table>>;
+  /** The board itself tells how everybody stands where the players' panels have no room: no second row of players above it. */
+  standings?: boolean;
   /** The look of a seat as the game knows it, where it is settled only in play; null leaves it to the identity. */
   look?(seat: number, view: View<Table>): SeatLook | null;
   /** How a choice looks in the list. */
@@ -196,6 +208,6 @@ export interface GameModule<Table = any> {
   title?(view: View<Table>, speaker: Speaker): string;
   /** Declarations that the game offers itself, in a component of its own: the shell leaves them out. */
   ownDeclarations?(what: string): boolean;
-  /** The glyph of a log line and the seat it belongs to. */
-  line?(text: Text): { glyph?: string; seat?: number };
+  /** How a log line looks. */
+  line?(text: Text): LineLook;
 }

@@ -20,6 +20,8 @@ const CHAOS: SeatLook = {
   pattern: 'hatch',
 };
 
+export const SIDES = { imperial: EMPIRE, chaos: CHAOS };
+
 /** The first seats command the Imperial Army; of an odd number Chaos, the larger army, gets one more. */
 function imperialSeats(seats: number, teams: unknown): number {
   const named = typeof teams === 'string' ? Number.parseInt(teams, 10) : NaN;

@@ -1,10 +1,12 @@
 /** Battle Masters at the table: the mat, the card in play, the dice, the armies, and how choices look in the list. */
 
-import type { Choice, ChoiceFace, GameModule, TableProps } from '../board';
+import type { Text } from '../../words/text';
+import type { Choice, ChoiceFace, GameModule, SeatLook, TableProps } from '../board';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
 import { hexOf, neighbour, nameOf, DIRECTIONS } from './hexes';
+import { SIDES } from './identity';
 import Now from './Now.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
@@ -77,6 +79,13 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
   };
 }
 
+/** The army a log line speaks of first: by its name, or by one of its units. */
+function sideOf(text: Text): SeatLook | undefined {
+  const { side, unit } = text.params ?? {};
+  const key = [side, unit].map((one) => (typeof one === 'object' && !Array.isArray(one) ? one.key : '')).find(Boolean);
+  return key ? SIDES[/^(side-imperial|unit-imp_)/.test(key) ? 'imperial' : 'chaos'] : undefined;
+}
+
 const module: GameModule<Battle> = {
   Board,
   Now,
@@ -108,7 +117,7 @@ const module: GameModule<Battle> = {
       'log-rubble': 'tower',
       'log-tower-falls': 'tower',
     };
-    return { glyph: glyphs[text.key] };
+    return { glyph: glyphs[text.key], side: sideOf(text) };
   },
 };
 

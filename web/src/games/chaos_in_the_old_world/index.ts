@@ -5,6 +5,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
 import Ending from './Ending.svelte';
+import Forecast from './Forecast.svelte';
 import Figure from './Figure.svelte';
 import { lookOf } from './identity';
 import Now from './Now.svelte';
@@ -138,10 +139,12 @@ const LINES: Record<string, string> = {
 const module: GameModule<OldWorld> = {
   Board,
   Now,
+  Outlook: Forecast,
   Strip,
   Seat,
   Aside,
   Ending,
+  standings: true,
   face,
   look: (seat, view) => lookOf(view.table.seats[seat] ?? null),
   title: (view, speaker) => {
@@ -151,7 +154,7 @@ const module: GameModule<OldWorld> = {
   },
   line: (text) => {
     const power = named(text, 'power');
-    return { glyph: LINES[text.key] ?? (isPower(power) ? power : undefined) };
+    return { glyph: LINES[text.key], side: isPower(power) ? lookOf(power) : undefined };
   },
 };
 

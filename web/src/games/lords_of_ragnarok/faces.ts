@@ -108,8 +108,10 @@ export function face(choice: Choice, props: TableProps<Saga>): ChoiceFace {
     look.figure = String(what.params?.value ?? '');
     look.figureNote = speaker.word('board-value');
   }
-  if (kind === 'other' && typeof choice.own === 'number') look.figure = badgeOf(choice, speaker);
-  if (kind === 'other' && typeof choice.defence === 'number') look.figure = badgeOf(choice, speaker);
+  if (kind === 'other' && (typeof choice.own === 'number' || typeof choice.defence === 'number')) {
+    look.figure = badgeOf(choice, speaker);
+    look.small = false;
+  }
   if (kind === 'figure') {
     const at = object === view.table.boss.id ? view.table.boss.region : view.table.monsters[object]?.region;
     if (at) look.note = speaker.word(`region-${at}`);

@@ -4,7 +4,7 @@ import Scene from '../../scenes/Ragnarok.svelte';
 import type { Identity, SeatLook } from '../board';
 
 /** In the order of the seats; the glyphs are the bosses of their shields. */
-const CLANS: readonly SeatLook[] = [
+export const CLANS: readonly SeatLook[] = [
   { name: 'player-green', glyph: 'boss-round', letter: 'G', colour: '#3d7a4a', rim: '#a9dbb3', pattern: 'hatch' },
   { name: 'player-red', glyph: 'boss-diamond', letter: 'R', colour: '#b5413b', rim: '#ffb0a6', pattern: 'diamonds' },
   { name: 'player-black', glyph: 'boss-square', letter: 'K', colour: '#434b55', rim: '#c6d3df', pattern: 'grid' },

@@ -4,11 +4,12 @@ import type { GameModule } from '../board';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { face } from './faces';
+import { CLANS } from './identity';
 import Now from './Now.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
 import type { Saga } from './table';
-import { idIn } from './telling';
+import { idIn, inner } from './telling';
 
 const LINES: Record<string, string> = {
   'log-turn': 'hourglass',
@@ -36,7 +37,6 @@ const LINES: Record<string, string> = {
   'log-artifact': 'star',
   'log-alliance': 'handshake',
 };
-const CLANS = ['green', 'red', 'black', 'blue'];
 
 const module: GameModule<Saga> = {
   Board,
@@ -52,8 +52,8 @@ const module: GameModule<Saga> = {
     return speaker.word('board-title', { turn: turn.number, down: omens.down, needed: omens.needed });
   },
   line: (text) => {
-    const seat = CLANS.indexOf(idIn(text, 'player'));
-    return { glyph: LINES[text.key], seat: seat < 0 ? undefined : seat };
+    const clan = idIn(text, 'player') || idIn(inner(text, 'army') ?? undefined, 'player');
+    return { glyph: LINES[text.key], side: CLANS.find(({ name }) => name === `player-${clan}`) };
   },
 };
 

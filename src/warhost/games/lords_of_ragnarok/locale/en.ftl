@@ -769,6 +769,11 @@ board-omens = Omens
 board-omens-down = { $down } of { $needed }
 board-omens-now = If a Monument were built now, { $down } Omens would lie face down; Ragnarok begins with { $needed }.
 board-omen-down = Face down.
+board-omen-counts-player_controls_territories = Lands
+board-omen-counts-player_controls_temples = Temples
+board-omen-counts-player_kills = Slain
+board-omen-counts-monument_at_level = Monument
+board-omen-counts-player_alliances = Realms
 board-ragnarok = Ragnarok
 board-last-turns =
     { $left ->

@@ -769,6 +769,11 @@ board-omens = Augures
 board-omens-down = { $down } sur { $needed }
 board-omens-now = Si un Monument était construit maintenant, { $down } Augures seraient retournés ; le Ragnarok commence avec { $needed }.
 board-omen-down = Face cachée.
+board-omen-counts-player_controls_territories = Territoires
+board-omen-counts-player_controls_temples = Temples
+board-omen-counts-player_kills = Tués
+board-omen-counts-monument_at_level = Monument
+board-omen-counts-player_alliances = Royaumes
 board-ragnarok = Ragnarok
 board-last-turns =
     { $left ->

@@ -480,7 +480,11 @@ board-field = The battlefield
 board-no-field = The boards are not laid yet.
 board-hidden-moved = a hidden unit that has moved
 board-unit-title = { $unit }, strength { $strength }
-board-title = turn { $turn }
+board-title =
+    { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    }
 board-title-teams = { $players } players, turn { $turn }
 board-title-campaign = game { $game } of { $games }, { $title }
 board-turn = Turn { $turn }
@@ -525,6 +529,10 @@ board-group-yield = Or
 # A unit's card
 board-card = The unit's card
 board-card-hint = Point at a unit to read its card.
+board-hint-lit = Bright units can move or act now; grey ones cannot.
+board-hint-click = Click a unit, then a lit space.
+board-hint-seen = One of yours the enemy has seen; one of theirs that you have seen.
+board-hint-strength = Its strength where it stands, if that is not its printed one.
 board-kind-innate = always
 board-kind-action = action
 board-kind-ability = ability

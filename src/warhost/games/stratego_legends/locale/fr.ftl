@@ -480,7 +480,11 @@ board-field = Le champ de bataille
 board-no-field = Les plateaux ne sont pas encore posés.
 board-hidden-moved = une unité cachée qui a déjà bougé
 board-unit-title = { $unit }, force { $strength }
-board-title = tour { $turn }
+board-title =
+    { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }
 board-title-teams = { $players } joueurs, tour { $turn }
 board-title-campaign = partie { $game } sur { $games }, { $title }
 board-turn = Tour { $turn }
@@ -525,6 +529,10 @@ board-group-yield = Ou bien
 # La fiche d'une unité
 board-card = La fiche de l'unité
 board-card-hint = Pointez une unité pour lire sa fiche.
+board-hint-lit = Les unités claires peuvent bouger ou agir ; les grises, non.
+board-hint-click = Cliquez sur une unité, puis sur une case éclairée.
+board-hint-seen = Une unité à vous que l'ennemi a vue ; une unité à lui que vous avez vue.
+board-hint-strength = Sa force là où elle se tient, si ce n'est pas la force imprimée.
 board-kind-innate = toujours
 board-kind-action = action spéciale
 board-kind-ability = capacité
