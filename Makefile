@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TWIN := build/compiled
-PYTEST := $(BIN)/pytest -q -n auto --dist worksteal --benchmark-disable
+PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 AROUND := bots cli tables server web
 WEB := src/warhost/web/index.html
 GAME ?= battle_masters
@@ -90,10 +90,10 @@ wheel: $(READY) $(WEB) ## build the compiled wheel into dist/ (pure Python where
 lock: $(READY) ## renew requirements/*.lock from pyproject.toml (UPGRADE=1 takes the newest versions)
 	@$(call compile_lock,dev,--extra dev --extra server)
 	@$(call compile_lock,node,--extra node --constraint requirements/dev.lock)
-	@$(call compile_lock,bench,--extra dev --extra adapters --constraint requirements/dev.lock)
+	@$(call compile_lock,bench,--extra bench --constraint requirements/dev.lock)
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) build dist web/node_modules src/warhost/web .coverage .coverage.* .hypothesis .benchmarks .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/warhost/web .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # No index and no path of this machine may reach a lock file: only names, versions and hashes.
