@@ -50,7 +50,6 @@ def test_meteor_showers() -> None:
 
 def test_up_from_skavenblight() -> None:
     table = drawn("up_from_skavenblight", badlands="warpstone", kislev="ruin=1 warpstone")
-    assert table.token_places("skaven") == [] or table.kind == "place"
     assert table.offers("place") == ["troll_country", "empire", "border_princes", "badlands"]
     table.play("place empire", "place badlands", "place troll_country")
     assert table.token_places("skaven") == ["troll_country", "empire", "badlands"]
