@@ -24,6 +24,8 @@ def test_tzeentch_draws_up_to_five_and_may_discard_first() -> None:
     table.play("discard dazzle")
     assert len(table.hand("tzeentch")) == 5
     assert table.discard("tzeentch") == ["dazzle"]
+    last = given(phase="draw", hand={"tzeentch": "teleport teleport dazzle dazzle"}).play("decline")
+    assert len(last.hand("tzeentch")) == 5, "a single one is drawn too"
     full = given(phase="draw", hand={"tzeentch": "teleport dazzle dazzle dazzle drain_power drain_power"})
     assert len(full.play("decline").hand("tzeentch")) == 6, "none is drawn beyond five"
 

@@ -129,6 +129,11 @@ def test_revenge_is_enough_or_lost_and_its_victims_still_roll() -> None:
     assert early.figures("kislev") == ["plaguebearer"]
 
 
+def test_plaguebearers_that_fell_before_the_upgrade_are_not_avenged_later() -> None:
+    table = given(phase="battle", dice="4 1", kislev="bloodletter plaguebearer leper").play("hit plaguebearer_1")
+    assert (table.heard("log-revenge"), table.state.fallen) == ([], 0)
+
+
 def test_revenge_is_refused_where_it_does_not_suffice() -> None:
     table = given(
         phase="battle",
@@ -207,6 +212,8 @@ def test_acolytes_may_carry_a_warpstone() -> None:
 
 def test_acolytes_carry_nothing_from_the_reserve_nor_into_ruins() -> None:
     up = {"tzeentch": "acolytes"}
+    none = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte", tilea="warpstone")
+    assert none.play("summon acolyte_1", "to empire").kind == "turn", "there is none where it comes from"
     reserve = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone").play(
         "summon acolyte_2", "to kislev"
     )
