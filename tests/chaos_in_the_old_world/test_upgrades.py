@@ -296,6 +296,19 @@ def test_the_keeper_of_secrets_may_take_a_cultist() -> None:
     assert declined.figures("kislev", "nurgle") == ["leper"]
 
 
+def test_the_keeper_does_not_take_a_cultist_that_has_been_killed() -> None:
+    table = given(
+        phase="battle",
+        dice="4 1",
+        upgrades={"slaanesh": "keeper_of_secrets", "nurgle": "plaguebearers"},
+        kislev="keeper_of_secrets plaguebearer bloodsworn acolyte left:blood_frenzy",
+    )
+    table.play("hit plaguebearer_1")
+    assert table.figure("bloodsworn_1")["tipped"] is True, "the Plaguebearer avenged itself"
+    assert table.choices == ["seduce acolyte_1", "decline"]
+    table.forbids("seduce bloodsworn_1", "citow.battle.kill")
+
+
 def test_a_keeper_killed_by_early_hits_takes_nobody() -> None:
     table = given(
         phase="battle",
