@@ -165,6 +165,8 @@ def test_road_wardens() -> None:
     )
     enter.play("summon bloodsworn_3", "to kislev")
     assert enter.points("khorne") == 1
+    leaving = given(points={"khorne": 3}, track=("road_wardens", None), norsca="bloodsworn hero")
+    assert leaving.play("summon bloodsworn_1").points("khorne") == 1
     elsewhere = given(points={"khorne": 3}, track=("road_wardens", None), norsca="bloodsworn", kislev="hero")
     assert elsewhere.play("summon bloodsworn_1").points("khorne") == 2, "no Hero on the way"
     reserve = given(points={"khorne": 3}, track=("road_wardens", None), kislev="bloodsworn hero").play(
@@ -323,6 +325,13 @@ def test_teclis_aids_the_empire() -> None:
         track=("teclis_aids_the_empire", None),
         board={**full, **taken, **more, "kislev": "event"},
     )
+    plain = given(
+        points={"slaanesh": 1},
+        hand={"slaanesh": "degenerate_royalty"},
+        track=("teclis_aids_the_empire", None),
+        kislev="event nurgle=3",
+    ).play("play degenerate_royalty")
+    assert plain.offers("on") == ["kislev_left", "kislev_right"], "a card without a symbol may be played there"
     assert only.offers("play") == ["teleport"], "the only free spaces are where no symbol may be played"
     only.forbids("play dazzle", "citow.chaos_cards.full_board")
     assert text.region("kislev")["forecast"]["battle"] is None
