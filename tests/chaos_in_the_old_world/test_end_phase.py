@@ -134,6 +134,10 @@ def test_example_estalia_scored() -> None:
 def test_most_and_second_most() -> None:
     table = given(phase="end", empire="ruin=1:up slaanesh=6 tzeentch=5 khorne=2")
     assert [table.vp(power) for power in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [0, 0, 5, 10]
+    around = given(
+        phase="end", kislev="nurgle=9", empire="ruin=1:up slaanesh=6 tzeentch=5", bretonnia="khorne=8 nurgle=7"
+    )
+    assert [around.vp(power) for power in POWER_IDS] == [0, 0, 5, 10], "tokens of other regions do not count"
 
 
 @rule("citow.ruin_scoring.only_one")

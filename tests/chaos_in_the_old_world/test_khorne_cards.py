@@ -52,6 +52,7 @@ def test_battle_cry_stops_all_corruption() -> None:
 def test_battle_cry_stops_tokens_of_cards_and_upgrades_but_not_their_other_parts() -> None:
     eaten = given(phase="corruption", kislev="leper*4 nurgle=1 left:battle_cry right:great_foul_consumption")
     assert (eaten.figures("kislev"), eaten.corruption("kislev")) == ([], {"nurgle": 1})
+    assert eaten.counters("nurgle") == 0, "nothing was placed"
     infiltration = given(points={"slaanesh": 1}, hand={"slaanesh": "perverse_infiltration"}, kislev="left:battle_cry")
     assert infiltration.play("play perverse_infiltration", "on kislev_right").corruption("kislev") == {}
     daemon = given(points={"nurgle": 3}, upgrades={"nurgle": "great_unclean_one"}, kislev="leper left:battle_cry")

@@ -204,6 +204,8 @@ def test_acolytes_may_carry_a_warpstone() -> None:
     )
     assert table.choices == ["bring", "decline"]
     assert table.play("bring").token_places("warpstone") == ["kislev", "empire"]
+    north = given(points={"tzeentch": 2}, upgrades=up, norsca="acolyte warpstone").play("summon acolyte_1", "bring")
+    assert north.token_places("warpstone") == ["troll_country"]
     declined = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone").play(
         "summon acolyte_1", "to empire"
     )
