@@ -46,6 +46,9 @@ def test_no_card_at_all_on_a_full_board() -> None:
     }
     room = given(points={"khorne": 3}, hand={"khorne": "skull_throne"}, board=board)
     assert room.play("play skull_throne").offers("on") == ["badlands_left", "badlands_right"]
+    one = {**board, "kislev": "ruin=1", "badlands": "left:influenza"}
+    last = given(points={"khorne": 3}, hand={"khorne": "skull_throne"}, board=one)
+    assert last.play("play skull_throne").cards("badlands") == ["influenza", "skull_throne"], "the only space left"
     full = given(points={"khorne": 3}, hand={"khorne": "skull_throne"}, badlands="ruin=1", board=board)
     assert full.offers("play") == []
     full.forbids("play skull_throne", "citow.chaos_cards.full_board")

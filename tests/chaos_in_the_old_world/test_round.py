@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.chaos_in_the_old_world.vocabulary import given, new, rule
+from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
 
 PHASES = ["old_world", "draw", "summoning", "battle", "corruption", "end"]
 
@@ -16,6 +17,17 @@ def test_six_phases_and_then_a_new_round() -> None:
     assert phases[:12] == PHASES * 2
     rounds = [line["round"] for line in table.heard("log-phase-old_world")]
     assert rounds == [1, 2, 3]
+
+
+@rule("citow.corruption.ruiners_score")
+def test_what_was_done_in_a_round_is_forgotten_in_the_next() -> None:
+    board = dict.fromkeys(REGION_IDS, "ruiner=khorne ruiner=slaanesh killer=khorne killer=tzeentch")
+    table = given(phase="end", old_world="mass_exodus", board=board)
+    assert table.region("norsca")["ruiners"] == ["khorne", "slaanesh"]
+    table.stop = 99
+    table.run()
+    assert table.state.round == 2
+    assert all(region["ruiners"] == region["killers"] == [] for region in table.view["regions"].values())
 
 
 @rule("citow.round.steps")

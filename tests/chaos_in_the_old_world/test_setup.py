@@ -110,6 +110,14 @@ def test_old_world_deck_of_four_players() -> None:
     assert set(view["unseen"]) <= set(OLD_WORLD_IDS)
 
 
+@rule("citow.setup.old_world_deck")
+def test_all_old_world_cards_are_shuffled_before_the_deck_is_dealt() -> None:
+    decks = [new(seed=seed).state for seed in range(40)]
+    dealt = [tuple(state.old_world_deck) for state in decks]
+    assert len(set(dealt)) == 40
+    assert {card for deck in dealt for card in deck} == set(range(len(OLD_WORLD_IDS))), "any of them may come"
+
+
 @rule("citow.setup.old_world_deck", "citow.setup.old_world_rest")
 @example("citow.ex.three_player_deck_en", "citow.ex.three_player_deck_fr")
 def test_old_world_deck_of_three_players() -> None:

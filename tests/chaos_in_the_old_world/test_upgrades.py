@@ -129,6 +129,11 @@ def test_revenge_is_enough_or_lost_and_its_victims_still_roll() -> None:
     assert early.figures("kislev") == ["plaguebearer"]
 
 
+def test_plaguebearers_that_fell_before_the_upgrade_are_not_avenged_later() -> None:
+    table = given(phase="battle", dice="4 1", kislev="bloodletter plaguebearer leper").play("hit plaguebearer_1")
+    assert (table.heard("log-revenge"), table.state.fallen) == ([], 0)
+
+
 def test_revenge_is_refused_where_it_does_not_suffice() -> None:
     table = given(
         phase="battle",
@@ -199,6 +204,8 @@ def test_acolytes_may_carry_a_warpstone() -> None:
     )
     assert table.choices == ["bring", "decline"]
     assert table.play("bring").token_places("warpstone") == ["kislev", "empire"]
+    north = given(points={"tzeentch": 2}, upgrades=up, norsca="acolyte warpstone").play("summon acolyte_1", "bring")
+    assert north.token_places("warpstone") == ["troll_country"]
     declined = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone").play(
         "summon acolyte_1", "to empire"
     )
@@ -207,6 +214,8 @@ def test_acolytes_may_carry_a_warpstone() -> None:
 
 def test_acolytes_carry_nothing_from_the_reserve_nor_into_ruins() -> None:
     up = {"tzeentch": "acolytes"}
+    none = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte", tilea="warpstone")
+    assert none.play("summon acolyte_1", "to empire").kind == "turn", "there is none where it comes from"
     reserve = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone").play(
         "summon acolyte_2", "to kislev"
     )
@@ -287,6 +296,19 @@ def test_the_keeper_of_secrets_may_take_a_cultist() -> None:
     assert table.figures("kislev", "slaanesh") == ["leper", "keeper_of_secrets"]
     declined = given(phase="battle", upgrades=up, dice="1", kislev="keeper_of_secrets leper").play("decline")
     assert declined.figures("kislev", "nurgle") == ["leper"]
+
+
+def test_the_keeper_does_not_take_a_cultist_that_has_been_killed() -> None:
+    table = given(
+        phase="battle",
+        dice="4 1",
+        upgrades={"slaanesh": "keeper_of_secrets", "nurgle": "plaguebearers"},
+        kislev="keeper_of_secrets plaguebearer bloodsworn acolyte left:blood_frenzy",
+    )
+    table.play("hit plaguebearer_1")
+    assert table.figure("bloodsworn_1")["tipped"] is True, "the Plaguebearer avenged itself"
+    assert table.choices == ["seduce acolyte_1", "decline"]
+    table.forbids("seduce bloodsworn_1", "citow.battle.kill")
 
 
 def test_a_keeper_killed_by_early_hits_takes_nobody() -> None:

@@ -263,6 +263,10 @@ def test_no_undo_beyond_what_was_shown() -> None:
     assert table.state.reveals == before, "to choose a figure shows nothing"
     table.play("to kislev", "play battle_cry")
     assert table.state.reveals == before + 1, "a card of the hand is shown"
+    drawing = given(phase="old_world", old_world="plunged_into_chaos")
+    before = drawing.state.reveals
+    drawing.on("draw")
+    assert drawing.state.reveals == before + 4, "whoever draws has seen cards"
 
 
 def test_reasons_are_given_for_choices_of_other_decisions() -> None:

@@ -98,11 +98,10 @@ class Preparation(Procedure[OldWorld]):
         if terms.assignment == BY_CHOICE:
             state.frames.append(ChoosePower(0))
             return
+        # with three players and nothing agreed the last one stays away: Slaanesh, or whoever the draw puts there
         powers = [power for power in range(POWERS) if power != terms.absent]
         if terms.assignment == AT_RANDOM:
             state.chance.shuffle(powers)
-        elif terms.absent < 0:
-            powers = powers[: state.setting.seats]  # with three players and nothing agreed Slaanesh stays away
         for seat in range(state.setting.seats):
             embody(state, seat, powers[seat])
 
