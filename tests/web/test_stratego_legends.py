@@ -483,14 +483,14 @@ def test_an_army_from_the_builder_is_brought_to_a_table_in_secret(readers: Reade
 
     def in_writing() -> None:
         """At first one that cannot take the field."""
-        ben.page.get_by_text("An army as text").click()
+        ben.page.locator("summary", has_text="An army as text").click()
         ben.page.locator("#muster-text").fill("103 landor")
-        ben.page.get_by_role("button", name="Bring it").click()
+        ben.page.get_by_role("button", name="Bring it", exact=True).click()
         faults = ben.page.locator(".faults")
         expect(faults).to_contain_text("Landor is of the other side")
         expect(faults).to_contain_text("5 units are missing: magic.")
         ben.page.locator("#muster-text").fill(written)
-        ben.page.get_by_role("button", name="Bring it").click()
+        ben.page.get_by_role("button", name="Bring it", exact=True).click()
 
     for seat in taps[0].states()[-1]["view"]["table"]["order"]:
         (kept, in_writing)[seat]()
