@@ -161,6 +161,20 @@ def test_no_rescue_is_asked_for_when_everybody_knows_the_neighbours() -> None:
     assert field.kind == "turn"
 
 
+@rule("sl.timing.triggered")
+def test_no_rescue_is_asked_for_when_the_only_rescuer_is_known_to_have_fallen() -> None:
+    units = {"d5": "king_migol", "c6": "dwarven_hero"}
+    field = battle(units, {"d4": "kralc"}, turn="grey", destroyed=["migols_royal_guard"])
+    field.attack("d4", "d5")
+    assert field.kind == "turn"
+    # with another one on the list the hidden neighbour might be it
+    field = battle(
+        {**units, "b8": "migols_royal_guard"}, {"d4": "kralc"}, turn="grey", destroyed=["migols_royal_guard"]
+    )
+    field.attack("d4", "d5")
+    assert (field.kind, field.choices) == ("pick_unit", ["done"])
+
+
 @rule("sl.timing.triggered", "sl.timing.stops")
 def test_automatic_passing_spares_the_question() -> None:
     field = battle({"d5": "king_migol", "c6": "migols_royal_guard"}, {"d4": "kralc"}, turn="grey")

@@ -203,6 +203,29 @@ def test_units_come_back_to_empty_land_only_through_powers() -> None:
     assert field.at("c3") == "gloomis"
 
 
+@rule("sl.returning.by_power", "sl.curse_timing.end_mandatory")
+def test_several_units_come_back_as_long_as_their_strengths_add_up_to_no_more_than_the_curse_allows() -> None:
+    field = battle(
+        {"d4": "gold_knight"},
+        {"d5": "skeleton_warlock"},
+        terrain={"c3": "forest", "e3": "forest", "g3": "forest", "g5": "forest"},
+        curse="bremmuk",
+        destroyed=["smerdim", "spitting_mushrooms", "slime_of_bremmuk", "foulis", "foulis"],
+    )
+    field.attack("d4", "d5")
+    assert field.side == "grey"
+    assert sorted(field.offers("return")) == ["foulis", "slime_of_bremmuk", "smerdim", "spitting_mushrooms"]
+    field.play("return slime_of_bremmuk", "to c3")  # 3 of 8: a 5 still fits
+    assert sorted(field.offers("return")) == ["foulis", "smerdim", "spitting_mushrooms"]
+    field.play("return foulis", "to e3")  # 5 of 8
+    assert field.offers("return") == ["foulis"]
+    assert "done" in field.choices
+    field.play("return foulis", "to g3").quietly()  # 7 of 8: nobody is left that fits
+    assert (field.kind, field.side) == ("turn", "grey")
+    assert field.curse == "skeleton_warlock"
+    assert field.where("smerdim") == field.where("spitting_mushrooms") == "destroyed"
+
+
 @rule("sl.returning.placement")
 def test_without_room_nobody_returns() -> None:
     field = battle({"d4": "gold_knight"}, {"d5": "lord_of_the_dead"}, turn="grey", destroyed=["gloomis"])

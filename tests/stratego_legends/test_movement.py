@@ -74,6 +74,15 @@ def test_a_space_out_of_reach_is_explained_by_the_ways_the_unit_has() -> None:
 
 
 @rule("sl.movement.back_and_forth_actions")
+def test_leaps_over_land_count_as_going_to_and_fro() -> None:
+    field = battle({"d2": "aubrey"}, {"d8": "mummy"}, terrain={"d2": "forest", "f6": "forest", "c5": "forest"})
+    field.act("d2", "terrain_jump", "to f6").quietly().go("d8", "c8")
+    field.act("f6", "terrain_jump", "to d2").quietly().go("c8", "d8")
+    field.play("take d2", "use terrain_jump")
+    assert field.at("c5") == "aubrey"  # f6 was barred, and there is no third
+
+
+@rule("sl.movement.back_and_forth_actions")
 def test_a_charge_that_is_barred_is_explained_as_going_to_and_fro() -> None:
     field = battle({"d2": "hunter"}, {"d8": "mummy"})
     field.act("d2", "charge", "to d6").quietly().go("d8", "c8").act("d6", "charge", "to d2").quietly().go("c8", "d8")

@@ -473,20 +473,27 @@ def test_an_army_from_the_builder_is_brought_to_a_table_in_secret(readers: Reade
     ana.page.get_by_role("button", name="Bring it to a table in secret").click()
     expect(ana.page.locator("#option-armies")).to_have_value("muster")
     text = json.loads(ana.page.evaluate("localStorage['warhost.stratego_legends.armies']"))[0]["text"]
-    taps = Tap(ana), Tap(ben)
-    sit(ben, invite(ana, armies="muster", first="beige"), "Ben")
-    ana.at_table()
-    ana.page.get_by_role("button", name="The thirty").click()
-    # Ben writes his down: at first one that cannot take the field
     written = warhost.load(GAME).consult("army", {"do": "surprise", "side": "grey", "seed": "3"})["text"]
-    ben.page.get_by_text("An army as text").click()
-    ben.page.locator("#muster-text").fill("103 landor")
-    ben.page.get_by_role("button", name="Bring it").click()
-    faults = ben.page.locator(".faults")
-    expect(faults).to_contain_text("Landor is of the other side")
-    expect(faults).to_contain_text("5 units are missing: magic.")
-    ben.page.locator("#muster-text").fill(written)
-    ben.page.get_by_role("button", name="Bring it").click()
+    taps = Tap(ana), Tap(ben)
+    sit(ben, invite(ana, armies="muster"), "Ben")
+    ana.at_table()
+
+    def kept() -> None:
+        ana.page.get_by_role("button", name="The thirty").click()
+
+    def in_writing() -> None:
+        """At first one that cannot take the field."""
+        ben.page.locator("summary", has_text="An army as text").click()
+        ben.page.locator("#muster-text").fill("103 landor")
+        ben.page.get_by_role("button", name="Bring it", exact=True).click()
+        faults = ben.page.locator(".faults")
+        expect(faults).to_contain_text("Landor is of the other side")
+        expect(faults).to_contain_text("5 units are missing: magic.")
+        ben.page.locator("#muster-text").fill(written)
+        ben.page.get_by_role("button", name="Bring it", exact=True).click()
+
+    for seat in taps[0].states()[-1]["view"]["table"]["order"]:
+        (kept, in_writing)[seat]()
     game = warhost.load(GAME)
     for tap, reader, army, seat in ((taps[0], ana, text, 0), (taps[1], ben, written, 1)):
         expect(reader.page.locator("[data-space]")).to_have_count(64)
