@@ -44,9 +44,8 @@ class Contract(OldWorld):
     def clone(self) -> Contract:
         twin = Contract(self.setting, self.terms)
         self.copy_flow(twin)
-        twin.power_of = (
-            self.power_of
-        )  # replaced, never changed in place; so are statistics, dice on the table and history
+        # what is not copied is replaced, never changed in place: statistics, dice on the table, history …
+        twin.power_of = self.power_of
         twin.seat_of = self.seat_of
         twin.vp = self.vp[:]
         twin.points = self.points[:]
