@@ -71,7 +71,13 @@ export function artOf(notation: string): string | null {
 const SMALL = new Set(['sail', 'launch', 'gain', 'pay', 'drop', 'heal', 'injure', 'finish', 'decline', 'pass', 'accept', 'stay', 'spare', 'grow', 'forge', 'strike', 'move', 'drive', 'travel', 'muster', 'place', 'retreat', 'land', 'ally', 'prepare', 'cover', 'option']); // prettier-ignore
 
 /** Answers that need no picture. */
-const ANSWERS: Record<string, string> = { finish: 'check', pass: 'check', accept: 'check', decline: 'close', spare: 'close' };
+const ANSWERS: Record<string, string> = {
+  finish: 'check',
+  pass: 'check',
+  accept: 'check',
+  decline: 'close',
+  spare: 'close',
+};
 
 const said = (label: Text, field: string): Text | null => {
   const value = label.params?.[field];
