@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TWIN := build/compiled
+PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
+AROUND := bots cli tables server web
 WEB := src/warhost/web/index.html
 GAME ?= battle_masters
 GAMES ?= 200
@@ -29,10 +31,12 @@ play-terminal: $(READY) ## play a battle in the terminal (GAME=battle_masters)
 	@$(BIN)/warhost play $(GAME)
 
 test: lint web browser ## check everything: style, types, layers, tests, coverage, README, the compiled twin
-	$(call say,Tests with branch coverage)
-	@$(BIN)/pytest -q -n auto --dist worksteal --benchmark-disable --ignore=tests/twin --cov --cov-report=
+	$(call say,Tests of engine and games, with branch coverage)
+	@$(PYTEST) $(addprefix --ignore=tests/,$(AROUND) twin) --cov --cov-report=
 	$(call say,Coverage of engine and games: at least 95 %)
 	@$(BIN)/coverage report --include='src/warhost/engine/*,src/warhost/games/*' --fail-under=95
+	$(call say,Tests of all that is around them: $(AROUND))
+	@$(PYTEST) $(addprefix tests/,$(AROUND))
 	$(call say,Examples of the README)
 	@$(BIN)/pytest -q --doctest-glob=README.md README.md
 	$(call say,The compiled twin plays the same games)
@@ -86,10 +90,10 @@ wheel: $(READY) $(WEB) ## build the compiled wheel into dist/ (pure Python where
 lock: $(READY) ## renew requirements/*.lock from pyproject.toml (UPGRADE=1 takes the newest versions)
 	@$(call compile_lock,dev,--extra dev --extra server)
 	@$(call compile_lock,node,--extra node --constraint requirements/dev.lock)
-	@$(call compile_lock,bench,--extra dev --extra adapters --constraint requirements/dev.lock)
+	@$(call compile_lock,bench,--extra bench --constraint requirements/dev.lock)
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) build dist web/node_modules src/warhost/web .coverage .coverage.* .hypothesis .benchmarks .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/warhost/web .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # No index and no path of this machine may reach a lock file: only names, versions and hashes.

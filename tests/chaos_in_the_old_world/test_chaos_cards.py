@@ -46,6 +46,9 @@ def test_no_card_at_all_on_a_full_board() -> None:
     }
     room = given(points={"khorne": 3}, hand={"khorne": "skull_throne"}, board=board)
     assert room.play("play skull_throne").offers("on") == ["badlands_left", "badlands_right"]
+    one = {**board, "kislev": "ruin=1", "badlands": "left:influenza"}
+    last = given(points={"khorne": 3}, hand={"khorne": "skull_throne"}, board=one)
+    assert last.play("play skull_throne").cards("badlands") == ["influenza", "skull_throne"], "the only space left"
     full = given(points={"khorne": 3}, hand={"khorne": "skull_throne"}, badlands="ruin=1", board=board)
     assert full.offers("play") == []
     full.forbids("play skull_throne", "citow.chaos_cards.full_board")
@@ -71,11 +74,11 @@ def test_at_once_continuously_or_later() -> None:
 
 @rule("citow.chaos_cards.left_first")
 def test_the_left_card_acts_first() -> None:
-    table = given(phase="battle", kislev="acolyte*3 nurgle=1 left:final_rotting right:final_rotting")
-    assert len(table.figures("kislev")) == 1
-    # of two cards that both end with the phase the left one is judged while the right one still lies there
-    stays = given(phase="end", kislev="killer=tzeentch left:persistence_of_change right:changer_of_ways")
-    assert stays.cards("kislev") == []
+    table = given(phase="battle", kislev="acolyte horror seductress nurgle=1 left:final_rotting right:final_rotting")
+    right = {"frame": "EndOfBattle", "slot": 2 * REGION_IDS.index("kislev") + 1}
+    assert (table.kind, right in table.state.to_position()["frames"]) == ("rot", True), "the right card still waits"
+    table.play("rot acolyte_1")
+    assert (table.kind, right in table.state.to_position()["frames"]) == ("rot", False), "now it acts"
 
 
 @rule("citow.chaos_cards.mandatory")

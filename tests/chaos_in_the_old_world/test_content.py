@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,8 @@ def chaos(files: dict[str, Any], name: str) -> Any:
 
 WRONG: list[tuple[str, Callable[[dict[str, Any]], Any]]] = [
     ("value", lambda f: region(f, "kislev").update(value="three")),
+    ("resistance", lambda f: region(f, "kislev").update(resistance=2)),
+    ("conquest_value", lambda f: region(f, "kislev").update(value=2, resistance=2)),
     ("adjacent", lambda f: region(f, "kislev").update(adjacent=["norsca", "empire", "troll_country"])),
     ("regions", lambda f: f["board"]["regions"].pop()),
     ("stock", lambda f: f["board"]["old_world_tokens"]["stock"].update(hero=5)),
@@ -59,6 +62,9 @@ WRONG: list[tuple[str, Callable[[dict[str, Any]], Any]]] = [
     ("copies", lambda f: chaos(f, "battle_cry").update(copies=5)),
     ("cost", lambda f: chaos(f, "battle_cry").update(cost=-1)),
     ("effect_fr", lambda f: chaos(f, "battle_cry").pop("effect_fr")),
+    ("details_fr", lambda f: chaos(f, "battle_cry").pop("details_fr")),
+    ("details_fr", lambda f: power(f, "khorne")["upgrades"][0].pop("details_fr")),
+    ("details_fr", lambda f: old_world(f, "mass_exodus").pop("details_fr")),
     ("copies", lambda f: old_world(f, "mass_exodus").update(copies=2)),
     ("do", lambda f: old_world(f, "mass_exodus")["steps"][0].update(do="juggle")),
     ("token", lambda f: old_world(f, "mass_exodus")["steps"][0].pop("token")),
@@ -127,8 +133,10 @@ def test_every_record_tells_where_it_comes_from() -> None:
 def test_every_text_has_french_words() -> None:
     names = game().names()
     assert all(french.strip() for _, french in names.values())
-    texts = {
-        key for key in names if key.startswith(("card-text-", "upgrade-text-", "old-immediate-", "old-persistent-"))
-    }
-    assert len(texts) == 30 + 20 + 22 + 15
+    kinds = ("card-text-", "upgrade-text-", "old-immediate-", "old-persistent-")
+    rulings = ("card-details-", "upgrade-details-", "old-details-")
+    texts = {key for key in names if key.startswith((*kinds, *rulings))}
+    assert len(texts) == 30 + 20 + 22 + 15 + 30 + 20 + 22
     assert all(names[key][0] != names[key][1] for key in texts)
+    slip = re.compile("[ ][;:!?»]|«[ ]|[^\\s\xa0][;?!](?:\\s|$)|[^\\s\xa0]:\\s")
+    assert [key for key, (_, french) in names.items() if slip.search(french)] == []

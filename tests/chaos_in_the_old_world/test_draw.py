@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.chaos_in_the_old_world.vocabulary import given, rule
+from tests.chaos_in_the_old_world.vocabulary import game, given, rule
+from warhost import FastChance
 
 POWERS = ("khorne", "nurgle", "tzeentch", "slaanesh")
 
@@ -24,6 +25,8 @@ def test_tzeentch_draws_up_to_five_and_may_discard_first() -> None:
     table.play("discard dazzle")
     assert len(table.hand("tzeentch")) == 5
     assert table.discard("tzeentch") == ["dazzle"]
+    last = given(phase="draw", hand={"tzeentch": "teleport teleport dazzle dazzle"}).play("decline")
+    assert len(last.hand("tzeentch")) == 5, "a single one is drawn too"
     full = given(phase="draw", hand={"tzeentch": "teleport dazzle dazzle dazzle drain_power drain_power"})
     assert len(full.play("decline").hand("tzeentch")) == 6, "none is drawn beyond five"
 
@@ -51,6 +54,18 @@ def test_an_empty_deck_is_made_anew_in_the_middle_of_a_draw() -> None:
     assert len(table.hand("khorne")) == 2
     assert table.heard("log-reshuffle") == [{"power": "power-khorne", "cards": 23}]
     assert (len(table.deck("khorne")), table.discard("khorne")) == (22, [])
+
+
+@rule("citow.draw.reshuffle")
+def test_the_discard_pile_is_shuffled_before_it_becomes_the_deck() -> None:
+    kinds = game().content["chaos_cards"]["decks"][0]["cards"]
+    thrown = " ".join(card["id"] for card in kinds for _ in range(card["copies"]))
+    decks = set()
+    for seed in range(5):
+        table = given(phase="old_world", old_world="plunged_into_chaos", discard={"khorne": thrown})
+        table.state.chance = FastChance(seed)
+        decks.add(tuple(table.on("draw").deck("khorne")))
+    assert len(decks) == 5
 
 
 @rule("citow.draw.reshuffle")

@@ -118,6 +118,19 @@ def test_early_dice_need_a_target() -> None:
     assert table.rolled == []
 
 
+@rule("citow.early_hits.needs_target")
+def test_first_strikers_who_leave_no_target_leave_no_normal_battle() -> None:
+    table = given(phase="battle", dice="4 4", upgrades=FIRST, kislev="bloodletter bloodthirster plaguebearer*2")
+    assert table.figures("kislev", "nurgle") == []
+    assert table.rolled == [("khorne", "kislev", 2)], "the Bloodthirster has nobody to fight"
+    others = given(
+        phase="battle", dice="4 4 1 1 1 1 1", upgrades=FIRST, kislev="bloodletter bloodthirster leper*2 horror!"
+    )
+    assert others.rolled == [("khorne", "kislev", 2), ("khorne", "kislev", 4), ("tzeentch", "kislev", 1)], (
+        "Tzeentch has a target, so there is a battle, in which all roll"
+    )
+
+
 @rule("citow.early_hits.end_effects")
 def test_end_effects_come_after_all_battles() -> None:
     table = given(

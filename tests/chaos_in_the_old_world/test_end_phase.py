@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.chaos_in_the_old_world.vocabulary import example, given, rule
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, POWER_IDS
 
 
 @rule("citow.end_phase.steps")
@@ -22,8 +25,9 @@ def test_six_steps_in_order() -> None:
 
 @rule("citow.end_phase.steps")
 def test_cards_are_gone_when_heroes_act() -> None:
-    table = given(phase="end", kislev="bloodletter leper hero left:battle_cry")
-    assert table.discard("khorne") == ["battle_cry"]
+    table = given(phase="end", kislev="bloodletter bloodsworn hero left:battle_cry")
+    assert (table.asked, table.kind) == ("khorne", "lose"), "the Hero is just about to strike"
+    assert (table.cards("kislev"), table.discard("khorne")) == ([], ["battle_cry"])
 
 
 @rule("citow.end_phase.remove_cards")
@@ -36,6 +40,14 @@ def test_cards_go_to_the_piles_of_their_players() -> None:
         ["insidious_lies"],
     ]
     assert table.cards("kislev") == table.cards("tilea") == []
+
+
+@rule("citow.end_phase.remove_cards")
+@pytest.mark.parametrize("card", CARD_IDS)
+def test_every_card_leaves_the_board(card: str) -> None:
+    table = given(phase="end", norsca=f"left:{card}", badlands=f"right:{card}")
+    assert table.cards("norsca") == table.cards("badlands") == []
+    assert [one for power in POWER_IDS for one in table.discard(power)] == [card, card]
 
 
 @rule("citow.end_phase.remove_cards")
@@ -122,6 +134,10 @@ def test_example_estalia_scored() -> None:
 def test_most_and_second_most() -> None:
     table = given(phase="end", empire="ruin=1:up slaanesh=6 tzeentch=5 khorne=2")
     assert [table.vp(power) for power in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [0, 0, 5, 10]
+    around = given(
+        phase="end", kislev="nurgle=9", empire="ruin=1:up slaanesh=6 tzeentch=5", bretonnia="khorne=8 nurgle=7"
+    )
+    assert [around.vp(power) for power in POWER_IDS] == [0, 0, 5, 10], "tokens of other regions do not count"
 
 
 @rule("citow.ruin_scoring.only_one")

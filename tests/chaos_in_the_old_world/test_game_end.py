@@ -49,6 +49,7 @@ def test_of_several_dials_most_points_win_and_a_tie_is_shared() -> None:
     shared = given(phase="end", dial={"nurgle": 10, "khorne": 9}, vp={"khorne": 30, "nurgle": 30})
     assert shared.winners == ["khorne", "nurgle"]
     assert result(shared).ranking[0] == (0, 1)
+    assert [text.key for text in result(shared).reason.params["winners"]] == ["power-khorne", "power-nurgle"]  # type: ignore[union-attr]
 
 
 @rule("citow.game_end.fifty_points")

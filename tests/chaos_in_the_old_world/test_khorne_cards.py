@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.chaos_in_the_old_world.vocabulary import Table, given
+from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
 
 
 def dominates(table: Table, region: str) -> dict[str, int]:
@@ -51,6 +52,7 @@ def test_battle_cry_stops_all_corruption() -> None:
 def test_battle_cry_stops_tokens_of_cards_and_upgrades_but_not_their_other_parts() -> None:
     eaten = given(phase="corruption", kislev="leper*4 nurgle=1 left:battle_cry right:great_foul_consumption")
     assert (eaten.figures("kislev"), eaten.corruption("kislev")) == ([], {"nurgle": 1})
+    assert eaten.counters("nurgle") == 0, "nothing was placed"
     infiltration = given(points={"slaanesh": 1}, hand={"slaanesh": "perverse_infiltration"}, kislev="left:battle_cry")
     assert infiltration.play("play perverse_infiltration", "on kislev_right").corruption("kislev") == {}
     daemon = given(points={"nurgle": 3}, upgrades={"nurgle": "great_unclean_one"}, kislev="leper left:battle_cry")
@@ -92,6 +94,12 @@ def test_field_of_carnage_works_from_the_moment_it_is_played() -> None:
     table = given(points={"khorne": 1, "nurgle": 2}, hand={"khorne": "field_of_carnage"}, kislev="leper bloodsworn")
     table.play("play field_of_carnage", "on kislev_left")
     table.forbids("summon leper_1", "citow.chaos_cards.field_of_carnage")
+
+
+def test_field_of_carnage_holds_figures_in_every_region() -> None:
+    for region in REGION_IDS:
+        table = given(points={"nurgle": 2}, board={region: "leper left:field_of_carnage"})
+        table.forbids("summon leper_1", "citow.chaos_cards.field_of_carnage")
 
 
 def test_field_of_carnage_goes_by_control() -> None:
@@ -140,6 +148,13 @@ def test_reborn_in_blood_needs_dice_and_targets_and_removes_casualties_first() -
     assert len(table.heard("log-battle")) == 1, "nobody is left to fight"
     forbidden = given(phase="battle", kislev="bloodletter leper left:reborn_in_blood right:field_of_ecstasy")
     assert forbidden.heard("log-battle") == []
+
+
+def test_a_battle_before_it_takes_nothing_from_reborn_in_blood() -> None:
+    table = given(
+        phase="battle", dice="1", troll_country="bloodletter acolyte", kislev="bloodletter leper left:reborn_in_blood"
+    )
+    assert [line["region"] for line in table.heard("log-battle")] == ["region-troll_country"] + ["region-kislev"] * 2
 
 
 def test_the_extra_battle_follows_before_the_next_region() -> None:

@@ -99,6 +99,12 @@ def test_final_rotting_spares_greater_daemons_and_nurgles_own() -> None:
     assert table.figures("kislev") == ["leper", "lord_of_change"], "with fewer targets all of them die"
 
 
+def test_final_rotting_does_nothing_beside_changer_of_ways() -> None:
+    for kislev in ("left:final_rotting right:changer_of_ways", "left:changer_of_ways right:final_rotting"):
+        table = given(phase="battle", kislev=f"acolyte nurgle=1 {kislev}")
+        assert table.figures("kislev") == ["acolyte"]
+
+
 def test_final_rotting_ignores_warp_shield_and_gives_nobody_a_counter() -> None:
     table = given(phase="battle", kislev="acolyte! nurgle=1 left:final_rotting")
     assert table.figures("kislev") == []

@@ -50,7 +50,6 @@ def test_meteor_showers() -> None:
 
 def test_up_from_skavenblight() -> None:
     table = drawn("up_from_skavenblight", badlands="warpstone", kislev="ruin=1 warpstone")
-    assert table.token_places("skaven") == [] or table.kind == "place"
     assert table.offers("place") == ["troll_country", "empire", "border_princes", "badlands"]
     table.play("place empire", "place badlands", "place troll_country")
     assert table.token_places("skaven") == ["troll_country", "empire", "badlands"]
@@ -88,6 +87,7 @@ def test_bretonnian_knights() -> None:
     assert (end.asked, end.kind) == ("khorne", "discard")
     end.play("discard battle_cry")
     assert (end.hand("khorne"), end.hand("nurgle"), end.hand("tzeentch")) == (["blood_frenzy"], [], ["dazzle"])
+    assert end.heard("log-acts") == [{"card": "old-bretonnian_knights"}], "the log tells why they discard"
 
 
 def test_crusade_is_come() -> None:
@@ -165,6 +165,10 @@ def test_road_wardens() -> None:
     )
     enter.play("summon bloodsworn_3", "to kislev")
     assert enter.points("khorne") == 1
+    leaving = given(points={"khorne": 3}, track=("road_wardens", None), norsca="bloodsworn hero")
+    assert leaving.play("summon bloodsworn_1").points("khorne") == 1
+    elsewhere = given(points={"khorne": 3}, track=("road_wardens", None), norsca="bloodsworn", kislev="hero")
+    assert elsewhere.play("summon bloodsworn_1").points("khorne") == 2, "no Hero on the way"
     reserve = given(points={"khorne": 3}, track=("road_wardens", None), kislev="bloodsworn hero").play(
         "summon bloodsworn_2", "to kislev"
     )
@@ -231,6 +235,18 @@ def test_norse_reavers() -> None:
     table.play("plunder peasant")
     assert table.tokens("norsca") == {"event": 1, "noble": 1}
     assert table.figures("kislev") == ["bloodletter", "leper"], "Tzeentch has the highest Threat with a Cultist"
+
+
+def test_norse_reavers_go_on_from_region_to_region() -> None:
+    table = given(
+        phase="end",
+        track=("norse_reavers", None),
+        norsca="event leper",
+        troll_country="event acolyte",
+        kislev="event noble",
+    )
+    assert [line["region"] for line in table.heard("log-removed")] == ["region-norsca", "region-troll_country"]
+    assert table.tokens("kislev") == {"event": 1}
 
 
 def test_dark_elf_corsairs() -> None:
@@ -300,6 +316,24 @@ def test_teclis_aids_the_empire() -> None:
     stone = given(phase="corruption", track=("teclis_aids_the_empire", None), kislev="event acolyte*2 warpstone*2")
     assert stone.counters("tzeentch") == 1, "Warpstones still count"
     text = given(track=("teclis_aids_the_empire", None), kislev="event bloodletter left:dazzle")
+    full = {name: f"ruin={i + 1}" for i, name in enumerate(("norsca", "empire", "bretonnia", "estalia"))}
+    taken = {"troll_country": "left:influenza right:influenza", "tilea": "left:influenza right:influenza"}
+    more = {"border_princes": "left:battle_cry right:battle_cry", "badlands": "left:battle_cry right:battle_cry"}
+    only = given(
+        points={"tzeentch": 3},
+        hand={"tzeentch": "dazzle teleport"},
+        track=("teclis_aids_the_empire", None),
+        board={**full, **taken, **more, "kislev": "event"},
+    )
+    plain = given(
+        points={"slaanesh": 1},
+        hand={"slaanesh": "degenerate_royalty"},
+        track=("teclis_aids_the_empire", None),
+        kislev="event nurgle=3",
+    ).play("play degenerate_royalty")
+    assert plain.offers("on") == ["kislev_left", "kislev_right"], "a card without a symbol may be played there"
+    assert only.offers("play") == ["teleport"], "the only free spaces are where no symbol may be played"
+    only.forbids("play dazzle", "citow.chaos_cards.full_board")
     assert text.region("kislev")["forecast"]["battle"] is None
     assert text.region("kislev")["spaces"]["left"]["cancelled"] is False, "cards there keep their text"
 

@@ -126,7 +126,10 @@ def test_instructions_are_not_repeated() -> None:
         assert table.asked == power
         table.play("pass")
     assert table.track == ["witch_hunters", None]
-    assert len(table.token_places("hero")) == 3, "a whole round later still three"
+    table.stop = 99
+    table.run()
+    assert (table.state.round, table.track) == (2, ["witch_hunters", None])
+    assert len(table.token_places("hero")) == 3, "in the next Old World phase still three"
 
 
 @rule("citow.old_world_cards.persistent_on_track")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.chaos_in_the_old_world.vocabulary import given, new, rule
+from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
 
 PHASES = ["old_world", "draw", "summoning", "battle", "corruption", "end"]
 
@@ -16,6 +17,17 @@ def test_six_phases_and_then_a_new_round() -> None:
     assert phases[:12] == PHASES * 2
     rounds = [line["round"] for line in table.heard("log-phase-old_world")]
     assert rounds == [1, 2, 3]
+
+
+@rule("citow.corruption.ruiners_score")
+def test_what_was_done_in_a_round_is_forgotten_in_the_next() -> None:
+    board = dict.fromkeys(REGION_IDS, "ruiner=khorne ruiner=slaanesh killer=khorne killer=tzeentch")
+    table = given(phase="end", old_world="mass_exodus", board=board)
+    assert table.region("norsca")["ruiners"] == ["khorne", "slaanesh"]
+    table.stop = 99
+    table.run()
+    assert table.state.round == 2
+    assert all(region["ruiners"] == region["killers"] == [] for region in table.view["regions"].values())
 
 
 @rule("citow.round.steps")
@@ -73,8 +85,23 @@ def test_the_track_acts_first_then_regions_then_left_before_right_then_upgrades(
 
 
 @rule("citow.round.same_moment")
-def test_left_before_right() -> None:
-    # the left Final Rotting takes the only victim
-    table = given(phase="battle", kislev="acolyte nurgle=1 left:final_rotting right:final_rotting")
-    assert table.figures("kislev") == []
-    assert len(table.heard("log-rot")) == 1
+def test_at_one_moment_region_order_comes_before_all_else() -> None:
+    rotting = "acolyte horror nurgle=1 left:final_rotting"
+    table = given(phase="battle", tilea=rotting, norsca=rotting, kislev=rotting)
+    order = []
+    while table.kind == "rot":
+        order.append(table.state.decision().prompt.params["region"])
+        table.play(table.choices[0])
+    assert [region.key for region in order] == ["region-norsca", "region-kislev", "region-tilea"]  # type: ignore[union-attr]
+
+
+@rule("citow.round.same_moment")
+def test_at_one_moment_players_follow_power_order() -> None:
+    table = given(
+        phase="end",
+        track=("bretonnian_knights", None),
+        hand={"slaanesh": "abyssal_pact insidious_lies", "khorne": "battle_cry blood_frenzy"},
+        bretonnia="seductress bloodsworn",
+    )
+    assert table.asked == "khorne"
+    assert table.play("discard battle_cry").asked == "slaanesh"

@@ -81,9 +81,8 @@ def test_the_absent_power_may_be_left_to_choice_or_chance() -> None:
 
 @rule("citow.setup.markers")
 def test_markers() -> None:
-    first = new(powers="choice").play("embody khorne", "embody nurgle", "embody tzeentch")
-    log = first.log_keys()
-    assert log.index("log-phase-old_world") > 0
+    first = new(powers="choice", seed=1).play("embody khorne", "embody nurgle", "embody tzeentch")
+    assert first.view["phase"] == "old_world", "before the first draw phase sets power points"
     assert [first.vp(power) for power in POWER_IDS] == [0, 0, 0, 0]
     assert [first.points(power) for power in POWER_IDS] == [7, 6, 6, 6]
 
@@ -109,6 +108,14 @@ def test_old_world_deck_of_four_players() -> None:
     assert view["deck_size"] == 6
     assert len(view["unseen"]) == 27, "nobody knows which of these are in the deck"
     assert set(view["unseen"]) <= set(OLD_WORLD_IDS)
+
+
+@rule("citow.setup.old_world_deck")
+def test_all_old_world_cards_are_shuffled_before_the_deck_is_dealt() -> None:
+    decks = [new(seed=seed).state for seed in range(40)]
+    dealt = [tuple(state.old_world_deck) for state in decks]
+    assert len(set(dealt)) == 40
+    assert {card for deck in dealt for card in deck} == set(range(len(OLD_WORLD_IDS))), "any of them may come"
 
 
 @rule("citow.setup.old_world_deck", "citow.setup.old_world_rest")

@@ -33,6 +33,7 @@ def test_event_tokens_mean_nothing_without_their_card() -> None:
     table = given(phase="end", kislev="event*2 leper bloodletter noble")
     assert table.figures("kislev") == ["bloodletter", "leper"]
     assert table.tokens("kislev") == {"event": 2, "noble": 1}, "they stay"
+    assert given(kislev="event left:dazzle").region("kislev")["magic"] == 1
     used = given(phase="end", track=(None, "dark_elf_corsairs"), kislev="event*2 leper bloodletter noble")
     assert used.figures("kislev") == ["bloodletter"], "a card that refers to them uses them again"
 

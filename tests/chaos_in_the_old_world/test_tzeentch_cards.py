@@ -159,6 +159,8 @@ def test_meddling_takes_what_there_is() -> None:
 def test_persistence_of_change_stays_after_a_kill_and_is_judged_again() -> None:
     table = given(phase="battle", through="end", dice="4", kislev="horror leper left:persistence_of_change")
     assert table.cards("kislev") == ["persistence_of_change"]
+    assert table.region("kislev")["killers"] == ["tzeentch"]
+    assert table.heard("log-stays") == [{"card": "card-persistence_of_change", "region": "region-kislev"}]
     again = given(phase="end", kislev="left:persistence_of_change")
     assert again.cards("kislev") == []
     elsewhere = given(phase="end", kislev="left:persistence_of_change", tilea="killer=tzeentch")
@@ -202,9 +204,15 @@ def test_drain_power_takes_a_point_of_everybody_with_a_cultist_here() -> None:
 
 
 def test_drain_power_gains_even_if_nobody_loses_and_who_falls_to_zero_is_skipped() -> None:
-    table = given(points={"tzeentch": 1, "slaanesh": 1}, hand={"tzeentch": "drain_power"}, kislev="seductress")
+    table = given(points={"tzeentch": 1, "slaanesh": 1}, hand={"tzeentch": "drain_power"}, kislev="seductress leper")
     table.play("play drain_power", "on kislev_left")
     assert (table.points("slaanesh"), table.points("tzeentch"), table.asked) == (0, 2, "tzeentch")
+    assert table.heard("log-drained") == [{"power": "power-slaanesh", "count": 1}], "who has nothing loses nothing"
+    spared = given(
+        points={"tzeentch": 1, "slaanesh": 2}, hand={"tzeentch": "drain_power"}, kislev="daemonette", tilea="seductress"
+    )
+    spared.play("play drain_power", "on kislev_left")
+    assert spared.points("slaanesh") == 2, "no Cultist of Slaanesh is here"
     control = given(
         points={"tzeentch": 1, "nurgle": 0, "slaanesh": 1}, hand={"tzeentch": "drain_power"}, kislev="leper@slaanesh"
     )

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from tests.chaos_in_the_old_world.vocabulary import given
+from tests.chaos_in_the_old_world.vocabulary import Table, game, given
+from warhost.language import language
+
+
+def said(table: Table, choice: int) -> str:
+    """A choice in English words."""
+    return language("en", game()).say(table.state.label(choice))
+
 
 # -- Khorne
 
@@ -48,12 +55,38 @@ def test_each_leper_creeps_once_a_round() -> None:
     assert table.points("nurgle") == 2
     table.play("summon leper_1", "to bretonnia")
     assert table.points("nurgle") == 1, "the same one again costs its price"
-    label = table.state.hints(table.state.parse("summon leper_2"))
-    assert label["cost"] == 1
-    fresh = given(phase="end", upgrades={"nurgle": "lepers"}, kislev="leper^", old_world="mass_exodus")
-    fresh.stop = 99
-    fresh.run()
-    assert fresh.state.marks[fresh.state.tables.figure_of_id["leper_1"]] == 0, "a new round, a new chance"
+    again = given(points={"nurgle": 1}, upgrades={"nurgle": "lepers"}, kislev="leper^", round=2)
+    again.stop = 99
+    again.play("summon leper_1", "to empire")
+    while again.state.round == 2 or again.asked != "nurgle" or again.kind != "turn":
+        again.play(again.choices[-1])
+    assert again.play("summon leper_1", "to kislev").points("nurgle") == 6, "a new round, a new chance"
+
+
+def test_lepers_that_crept_are_told_apart_in_words_while_that_matters() -> None:
+    table = given(points={"nurgle": 2}, upgrades={"nurgle": "lepers"}, kislev="leper^ leper")
+    words = {table.state.notation(choice): said(table, choice) for choice in table.state.legal()}
+    assert words["summon leper_1"] == "Summon Leper (Kislev: free summoning used), cost 1"
+    assert words["summon leper_2"] == "Summon Leper (Kislev), cost 0"
+    assert words["summon leper_3"] == "Summon Leper (reserve), cost 0 to 1, by region"
+    assert table.figure("leper_1")["crept"] is True
+    battle = given(through="battle", points={"nurgle": 1}, upgrades={"nurgle": "lepers"}, kislev="leper^ leper horror")
+    battle.dice("4").play("pass")
+    assert battle.figures("kislev", "nurgle") == ["leper"], "one of two alike: nobody is asked which"
+
+
+def test_what_marks_a_figure_is_all_told() -> None:
+    table = given(
+        points={"slaanesh": 3},
+        upgrades={"nurgle": "lepers"},
+        kislev="acolyte!@slaanesh acolyte@slaanesh leper^@slaanesh",
+    )
+    words = [said(table, choice) for choice in table.state.legal()[:3]]
+    assert words == [
+        "Summon Leper (Kislev: controlled by Slaanesh and free summoning used), cost 1",
+        "Summon Acolyte (Kislev: controlled by Slaanesh and protected), cost 1",
+        "Summon Acolyte (Kislev: controlled by Slaanesh), cost 1",
+    ]
 
 
 def test_hits_are_picked_only_as_long_as_there_are_two_sorts() -> None:
@@ -94,6 +127,11 @@ def test_revenge_is_enough_or_lost_and_its_victims_still_roll() -> None:
     assert [line["figure"] for line in early.heard("log-kill")] == ["follower-plaguebearer", "follower-bloodletter"]
     assert early.rolled == [("khorne", "kislev", 2), ("khorne", "kislev", 2), ("nurgle", "kislev", 1)]
     assert early.figures("kislev") == ["plaguebearer"]
+
+
+def test_plaguebearers_that_fell_before_the_upgrade_are_not_avenged_later() -> None:
+    table = given(phase="battle", dice="4 1", kislev="bloodletter plaguebearer leper").play("hit plaguebearer_1")
+    assert (table.heard("log-revenge"), table.state.fallen) == ([], 0)
 
 
 def test_revenge_is_refused_where_it_does_not_suffice() -> None:
@@ -166,6 +204,8 @@ def test_acolytes_may_carry_a_warpstone() -> None:
     )
     assert table.choices == ["bring", "decline"]
     assert table.play("bring").token_places("warpstone") == ["kislev", "empire"]
+    north = given(points={"tzeentch": 2}, upgrades=up, norsca="acolyte warpstone").play("summon acolyte_1", "bring")
+    assert north.token_places("warpstone") == ["troll_country"]
     declined = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone").play(
         "summon acolyte_1", "to empire"
     )
@@ -174,6 +214,8 @@ def test_acolytes_may_carry_a_warpstone() -> None:
 
 def test_acolytes_carry_nothing_from_the_reserve_nor_into_ruins() -> None:
     up = {"tzeentch": "acolytes"}
+    none = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte", tilea="warpstone")
+    assert none.play("summon acolyte_1", "to empire").kind == "turn", "there is none where it comes from"
     reserve = given(points={"tzeentch": 2}, upgrades=up, kislev="acolyte warpstone").play(
         "summon acolyte_2", "to kislev"
     )
@@ -254,6 +296,19 @@ def test_the_keeper_of_secrets_may_take_a_cultist() -> None:
     assert table.figures("kislev", "slaanesh") == ["leper", "keeper_of_secrets"]
     declined = given(phase="battle", upgrades=up, dice="1", kislev="keeper_of_secrets leper").play("decline")
     assert declined.figures("kislev", "nurgle") == ["leper"]
+
+
+def test_the_keeper_does_not_take_a_cultist_that_has_been_killed() -> None:
+    table = given(
+        phase="battle",
+        dice="4 1",
+        upgrades={"slaanesh": "keeper_of_secrets", "nurgle": "plaguebearers"},
+        kislev="keeper_of_secrets plaguebearer bloodsworn acolyte left:blood_frenzy",
+    )
+    table.play("hit plaguebearer_1")
+    assert table.figure("bloodsworn_1")["tipped"] is True, "the Plaguebearer avenged itself"
+    assert table.choices == ["seduce acolyte_1", "decline"]
+    table.forbids("seduce bloodsworn_1", "citow.battle.kill")
 
 
 def test_a_keeper_killed_by_early_hits_takes_nobody() -> None:

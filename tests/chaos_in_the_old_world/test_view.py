@@ -177,6 +177,58 @@ def test_the_battle_being_fought() -> None:
     assert given().view["battle"] is None
 
 
+def test_the_dice_of_a_battle_lie_on_the_table() -> None:
+    table = given(
+        phase="battle", dice="4 1 6 5 2 1 4", kislev="bloodletter leper*4 plaguebearer peasant left:blood_frenzy"
+    )
+    early = {"power": "khorne", "cause": "blood_frenzy", "dice": 2, "faces": [4, 1], "hits": 1}
+    assert table.view["dice"] == {"region": "kislev", "rolls": [early], "losses": []}
+    table.play("hit leper_1")
+    regular = {"power": "khorne", "cause": "regular", "dice": 2, "faces": [6, 5, 2], "hits": 2}
+    fallen = {"killer": "khorne", "power": "nurgle", "figure": "leper_1"}
+    assert table.view["dice"] == {"region": "kislev", "rolls": [early, regular], "losses": [fallen]}
+    table.play("hit peasant", "hit leper_2")
+    rolls = table.view["dice"]["rolls"]
+    assert (len(rolls), rolls[-1]["power"], rolls[-1]["faces"]) == (3, "nurgle", [1])
+    assert table.view["dice"]["losses"][1:] == [
+        {"killer": "khorne", "power": None, "figure": None},
+        {"killer": "khorne", "power": "nurgle", "figure": "leper_2"},
+    ]
+    assert all(table.state.table(seat)["dice"] == table.view["dice"] for seat in range(4)), "everybody sees them"
+
+
+def test_a_controlled_figure_falls_as_its_controllers() -> None:
+    table = given(phase="battle", dice="4 1", kislev="bloodletter leper@slaanesh")
+    assert table.view["dice"]["losses"] == [{"killer": "khorne", "power": "slaanesh", "figure": "leper_1"}]
+
+
+def test_dice_are_taken_up_for_another_battle_and_at_the_end_of_the_round() -> None:
+    table = given(
+        phase="battle",
+        dice="1 1 2 2 3 3 1 1",
+        norsca="acolyte left:blood_frenzy",
+        kislev="bloodletter leper left:reborn_in_blood",
+        old_world="mass_exodus",
+    )
+    assert [one["faces"] for one in table.view["dice"]["rolls"]] == [[3, 3]], "of the last battle alone"
+    assert table.view["dice"]["region"] == "kislev"
+    assert table.on("end").view["dice"] is not None
+    table.stop = 99
+    assert table.run().view["dice"] is None
+
+
+def test_dice_survive_saving_and_loading() -> None:
+    table = given(
+        phase="battle",
+        dice="4 6 1 4 1",
+        upgrades={"khorne": "bloodletters"},
+        kislev="bloodletter leper@slaanesh peasant horror acolyte",
+    ).play("hit peasant", "hit leper_1")
+    assert table.view["dice"]["rolls"][0]["cause"] == "first_strike"
+    again = game().from_position(table.state.to_position())
+    assert again.view(None)["table"]["dice"] == table.view["dice"]
+
+
 def test_hints_tell_costs_and_hits() -> None:
     table = given(points={"khorne": 3}, track=("road_wardens", None), kislev="bloodsworn hero").play(
         "summon bloodsworn_1"
@@ -187,6 +239,10 @@ def test_hints_tell_costs_and_hits() -> None:
         "play battle_cry"
     )
     assert card.state.hints(card.state.parse("on kislev_right")) == {"region": "kislev", "side": "right", "cost": 3}
+    royalty = given(points={"slaanesh": 3}, hand={"slaanesh": "degenerate_royalty"}, kislev="nurgle=3")
+    assert royalty.state.hints(royalty.state.parse("play degenerate_royalty")) == {"cost": 0, "highest_cost": 3}
+    poor = given(points={"slaanesh": 1}, hand={"slaanesh": "degenerate_royalty"}, kislev="nurgle=3")
+    assert poor.state.hints(poor.state.parse("play degenerate_royalty")) == {"cost": 0}
     hit = given(phase="battle", dice="4 6 4", kislev="bloodletter leper horror peasant")
     assert hit.state.hints(hit.state.parse("hit horror_1"))["needed"] == 2
     assert hit.state.hints(hit.state.parse("hit peasant")) == {"needed": 1, "hits": 3, "sixes": 1}
@@ -207,6 +263,10 @@ def test_no_undo_beyond_what_was_shown() -> None:
     assert table.state.reveals == before, "to choose a figure shows nothing"
     table.play("to kislev", "play battle_cry")
     assert table.state.reveals == before + 1, "a card of the hand is shown"
+    drawing = given(phase="old_world", old_world="plunged_into_chaos")
+    before = drawing.state.reveals
+    drawing.on("draw")
+    assert drawing.state.reveals == before + 4, "whoever draws has seen cards"
 
 
 def test_reasons_are_given_for_choices_of_other_decisions() -> None:

@@ -55,6 +55,25 @@ def test_the_message_is_in_the_language_asked_for(warhost: Command) -> None:
     assert "Erreur :" in warhost.refuses("play", "chess", LANG="fr_FR.UTF-8")
 
 
+@pytest.mark.parametrize(
+    ("words", "english", "french"),
+    [
+        (["serve", "--prt", "3"], ["no option --prt", "Did you mean --port?"], "pas ici d'option --prt"),
+        (["serve", "--port"], ["--port needs a value"], "--port demande une valeur"),
+        (["simulate", "battle_masters", "--json=3"], ["--json takes no value"], "--json ne prend pas de valeur"),
+        (["sevre"], ["no command “sevre”", "Did you mean serve?"], "pas de commande « sevre »"),
+        (["tables", "lst"], ["no command “lst”", "Did you mean list?"], "pas de commande « lst »"),
+        (["backup"], ["FILE is missing", "backup --help"], "Il manque FILE"),
+        (["games", "one", "two"], ["“one two” is too much"], "« one two » est de trop"),
+    ],
+)
+def test_words_the_command_does_not_know(warhost: Command, words: list[str], english: list[str], french: str) -> None:
+    message = warhost.refuses(*words)
+    for part in english:
+        assert part in message
+    assert french in warhost.refuses(*words, LANG="fr_FR.UTF-8")
+
+
 # -- positions
 
 

@@ -51,7 +51,7 @@ def test_a_region_with_all_that_lies_there() -> None:
     assert box(drawn(table), "kislev") == [
         " Kislev          *R1 C5",
         "< N Influenza",
-        "> T a Horror stands her",
+        "> T a Horror stands",
         "K c 2w           3   .0",
         "N                1   .3",
         "T c! w_          2   .0",
@@ -119,6 +119,16 @@ def test_powers_dials_and_track() -> None:
     assert "Khorne   VP 12 · power 7 · hand 0 · Peasants 3 · reserve 4c 4w 1D" in text
     assert "dial 2/9, Threat 12, counters 1, next: draw 2 Chaos cards" in text
     assert "Extra Power (Khorne)" in text
+
+
+def test_the_dice_of_the_battle_being_fought() -> None:
+    table = given(
+        phase="battle", dice="4 1 6 5 2", kislev="bloodletter leper*4 plaguebearer peasant left:blood_frenzy"
+    ).play("hit leper_1")
+    lines = aside(drawn(table)).splitlines()
+    at = lines.index("Battle: Kislev")
+    assert lines[at + 1 : at + 3] == ["  K 4 1 (Blood Frenzy)", "  K 6 5 2"]
+    assert "  K" not in aside(drawn(given(phase="end", kislev="bloodletter")))
 
 
 def test_only_the_own_hand_is_shown_and_house_content_is_marked() -> None:

@@ -178,7 +178,9 @@ def test_a_hunt_is_a_scene() -> None:
     table.play("attack claws")
     assert "Claws°: Rage 3, Weak Spot 5; defence 0, Wisdom 2" in words(drawn(table).aside)
     table.play("defend axe")
-    assert "Claws° is stopped: Rage 3, Weak Spot 5; defence 4, Wisdom 2" in words(drawn(table).aside)
+    told = words(drawn(table).aside)
+    assert "Claws° is stopped: Rage 3, Weak Spot 5; defence 4, Wisdom 2" in told
+    assert "Combat cards played in this round: Axe° [Axe 4!!]" in told
 
 
 def test_a_battle_is_a_scene() -> None:
@@ -190,6 +192,8 @@ def test_a_battle_is_a_scene() -> None:
     assert "Green attacks: Armies 4, cards -; value 4, Losses 0" in told
     table.play("pass")
     assert "Losses 0 · passed" in words(drawn(table).aside)
+    table = battle(attacker={"hand": ["bow"]}, defender={"hand": ["smith_hammer"]}).play("play smith_hammer")
+    assert "value 4, Losses 0 · plays Smith's Hammer° [Hammer 2]" in words(drawn(table).aside)
 
 
 def test_a_draft_is_a_scene() -> None:

@@ -12,7 +12,7 @@ from tests.cli.conftest import Command
 from tests.stratego_legends.vocabulary import Field, battle, game, started
 from warhost import Replay
 from warhost.cli.boards import Drawing, Space, board
-from warhost.cli.boards.stratego_legends import card
+from warhost.cli.boards.stratego_legends import card, row
 from warhost.language import language
 
 WIDE = Space(120, None, False)
@@ -118,7 +118,15 @@ def test_the_card_of_a_hidden_unit_tells_what_it_may_be() -> None:
 
 
 TURNS = [
-    *("why move d4", "card d4", "declare ask-always", "declare ask-usual", "take d4", "why attack d3"),
+    *(
+        "why move d4",
+        "why move d4 d7",
+        "card d4",
+        "declare ask-always",
+        "declare ask-usual",
+        "take d4",
+        "why attack d3",
+    ),
     *("attack d5", "pass"),
     *("", "pass", "take g8", "f8"),  # Enter: the other player sits down
     *("", "take d5", "move d6"),
@@ -133,6 +141,7 @@ TURNS = [
         (
             "en",
             [
+                "Landor does not reach d7: neither by a step nor by its powers (Diagonal step).",
                 "Landor · no. 1 · strength 10",
                 "Player 1 (Beige army) wants to be asked always.",
                 "Mummy on d5 is destroyed.",
@@ -144,9 +153,10 @@ TURNS = [
         (
             "fr",
             [
+                "Landor n'atteint pas d7, ni d'un pas, ni par ses pouvoirs (Pas en diagonale).",
                 "Landor · n° 1 · force 10",
                 "Le joueur 1 (Armée beige) veut toujours être interrogé.",
-                "Momie en d5 est détruite.",
+                "Momie en d5 : unité détruite.",
                 "Armée beige – Landor en d4 :",
                 "Une unité va de f8 à g8.",
             ],
@@ -169,3 +179,31 @@ def test_a_duel_is_typed_to_its_end(warhost: Command, tmp_path: Path, code: str,
     assert result is not None
     assert result.winners == (0,)
     assert language(code, game()).say(result.reason).replace("\u00a0", " ") in flat
+
+
+@pytest.mark.rule("sl.army_building.secret", "sl.army_building.several")
+def test_an_army_that_was_kept_or_written_is_brought_in_secret(warhost: Command) -> None:
+    shown = warhost.does("army", "surprise", "--side", "beige", "--seed", 4, "--save", "The thirty")
+    assert "army The thirty" in " ".join(shown.split())
+    beige = warhost.does("army", "check", "The thirty", "--text").strip()
+    grey = warhost.does("army", "surprise", "--side", "grey", "--seed", 5, "--copies", "one", "--text").strip()
+    options = ("-o", "armies=muster", "-o", "first=beige", "-o", "copies=three", "-o", "rare=false", "--seed", 1)
+    rare = beige.replace("The thirty: ", "205 ", 1)
+    typed = ["army nobody", f"army {rare}", "army 1 3", "army The thirty", "", f"army {grey}", "", "quit"]
+    words = ("play", "stratego_legends", "--opponent", "human", *options)
+    flat = " ".join(warhost.does(*words, typed="\n".join(typed) + "\n").split())
+    assert "Kept: The thirty" in flat
+    assert "There is no unit “nobody”" in flat
+    assert "is rare, and this table excludes rare units" in flat
+    assert "3 units are missing: strength 8" in flat
+    assert "How do you begin?" not in flat  # the options have said it
+    (kept,) = warhost.kept()
+    record = Replay.load(kept)
+    *_, end = record.states(game())
+    assert end.decision().kind == "mix"
+    for seat, text in ((0, beige), (1, grey)):
+        brought = game().consult("army", {"army": text, "side": ("beige", "grey")[seat]})["units"]
+        assert sorted(end.view(seat)["table"]["rosters"][seat]["units"]) == sorted(brought)
+        assert end.view(1 - seat)["table"]["rosters"][seat] is None
+    begun = Field(game().new(seed=1, armies="muster", first="beige")).play("muster landor")
+    assert row(begun.state.view(0), game(), "army beige_box_1") == []  # no longer, once one is begun

@@ -13,7 +13,10 @@ ENDLESS: Final[dict[str, object]] = {}
 # Random players never come to fifty points or five ruins; the tests of the game's end do.
 # Kinds of things that a log names when they are used, and keys that stand for components without a record.
 KINDS: Final = ("region", "power", "follower", "card", "old", "upgrade")
-TEXTS: Final = ("card-text", "old-immediate", "old-persistent", "upgrade-text")  # say what a thing does, not its name
+TEXTS: Final = (  # say what a thing does, not its name
+    *("card-text", "old-immediate", "old-persistent", "upgrade-text"),
+    *("card-details", "old-details", "upgrade-details"),
+)
 FURTHER: Final = (
     "token-event",
     "token-hero",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lords_of_ragnarok.vocabulary import battle, example, hunt, new_game, rule, saga
-from warhost import FastChance
+from warhost import FastChance, Text
 
 # -- armies
 
@@ -25,6 +25,9 @@ def test_points_are_shared_out_one_by_one_also_all_to_one_army() -> None:
     assert table.offers("raise") == ["green1", "green2"]
     table.play("raise green1")
     assert table.armies("green") == [(1, 4), (9, 1)]
+    assert [line["value"] for line in table.heard("log-army-value")] == [2, 3, 4]
+    told = [event.text.params["army"] for event in table.state.log or () if event.text.key == "log-army-value"]
+    assert [army.params["value"] for army in told if isinstance(army, Text)] == [1, 2, 3]  # as it was before
 
 
 @rule("lor.armies.cap")
@@ -112,8 +115,20 @@ def test_a_hero_moves_up_to_two_regions_whatever_they_hold() -> None:
     assert table.offers("move") == ["2", "3", "4", "5", "6", "8", "15"]
     table.forbids("move 7", "lor.hero_step.move_hero")
     assert table.play("move 4").hero("green") == 4
-    table = saga("hero", green={"region": 1, "drakkar": "sea1"})  # by the drakkar to 3 as the first or second region
-    assert table.offers("move") == ["2", "3", "4", "5", "6", "8", "15"]
+
+
+@rule("lor.movement.hero_any_region", "lor.hero_step.move_hero", "lor.seas.bridge")
+@pytest.mark.parametrize(
+    ("region", "drakkar", "reached"),
+    [
+        (10, "sea1", ["6", "7", "8", "9", "11", "12", "13"]),
+        (10, "sea4", ["6", "7", "8", "9", "11", "12", "13", "14", "16"]),  # by land to 11, then over the sea
+        (11, "sea1", ["7", "9", "10", "12", "13", "14"]),
+        (11, "sea4", ["7", "9", "10", "12", "13", "14", "15", "16"]),  # over the sea to 16, then by land
+    ],
+)
+def test_the_drakkar_serves_a_hero_on_any_part_of_the_way(region: int, drakkar: str, reached: list[str]) -> None:
+    assert saga("hero", green={"region": region, "drakkar": drakkar}).offers("move") == reached
 
 
 @rule("lor.movement.army_into_enemy", "lor.battle.when")

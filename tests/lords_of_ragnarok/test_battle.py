@@ -130,19 +130,29 @@ def test_the_effect_comes_first_and_is_mandatory() -> None:
     assert table.who == "red"
     assert table.choices == ["discard spear", "discard bow"]
     assert table.view["battle"]["cards"] == [[], []]  # not laid yet
-    assert table.view["in_play"] == ["thunder_hammer"]
+    assert table.view["battle"]["values"] == [4, 4]  # nor does its value count
+    assert table.view["battle"]["playing"] == ["thunder_hammer", None]
+    table.play("discard bow")
+    assert table.view["battle"] is None
 
 
 @rule("lor.battle.hand_limit")
-def test_the_limit_holds_in_a_battle_without_cards_already_laid() -> None:
-    attacker = {"hand": ["smith_hammer", "bow"], "runes": ["uruz", "othala"]}
-    table = battle(attacker, {"hand": ["spear"]}).play("pass", "play smith_hammer", "gain algiz")
-    assert table.kind == "shed_runes"
-    table = battle({"hand": ["bow", "bow"], "armies": [(6, 1)]}, {"hand": ["spear"]}).play(
-        "pass", "play bow", "play bow"
-    )
-    assert table.hand("green") != []  # two cards were drawn afterwards, within the limit of 2
-    assert table.player("green")["cards"] == 2
+def test_the_limit_holds_in_a_battle() -> None:
+    """Beowulf is injured before the battle and draws a third card: the hunt alone lifts the limit."""
+    attacker = {"hero": "beowulf", "region": 8, "hand": ["spear", "bow"]}
+    table = battle(attacker, {"hand": ["spear"]}).play("use beowulf", "injure power")
+    assert table.kind == "shed_cards"
+    assert table.player("green")["cards"] == 3
+
+
+@rule("lor.battle.hand_limit")
+@pytest.mark.parametrize(("laid", "sheds"), [(["play spear"], False), ([], True)])
+def test_cards_already_laid_are_no_longer_held(laid: list[str], sheds: bool) -> None:
+    """The destroyed army brings a card while the cards of the battle still lie on the table."""
+    attacker = {"armies": [(6, 1)], "hand": ["spear", "bow"], "blessings": ["valhalla_gates"], "drakkar": "sea4"}
+    table = battle(attacker, {"hand": ["spear"]}).play("pass", *laid, "pass")
+    assert table.armies("green") == []
+    assert (table.kind == "shed_cards") == sheds
 
 
 @rule("lor.battle.b1_loss_limit", "lor.battle.b1_loss_limit_sum")
@@ -385,6 +395,19 @@ def test_the_text_of_a_card_goes_before_a_rule() -> None:
     table = hunt(hunter={"hand": ["throwing_spear"], "power": 2}, deck=["shield"] * 4)
     table.play("attack tail_sweep", "finish").until("hero_round", "discard shield").play("hit throwing_spear")
     assert len(table.offers("cover")) == 8
+
+
+@rule("lor.battle.b2_value")
+@pytest.mark.parametrize(
+    ("card", "injuries", "own"), [("spear", 0, 6), ("fire_arrows", 0, 7), ("berserk_axe", 2, 8), ("rune_sword", 0, 6)]
+)
+def test_what_a_card_would_make_of_the_battle_value_is_told(card: str, injuries: int, own: int) -> None:
+    attacker = {"hand": [card], "injured": ["authority", "power"][:injuries]}
+    table = battle(attacker, {"hand": ["bow"]}).play("pass")
+    hints = table.state.hints(table.state.parse(f"play {card}"))
+    assert hints == {"own": own, "other": 4}
+    table.play(f"play {card}")
+    assert table.heard("log-battle-values")[0]["attack"] == own
 
 
 @rule("lor.cards.as_far_as_possible")

@@ -147,7 +147,9 @@ def test_war_council() -> None:
 
 def test_gallows_offering() -> None:
     table = saga("start", green={"blessings": ["gallows_offering"], "armies": [(9, 1), (1, 3)]})
-    table.play("use gallows_offering", "weaken green1", "gain algiz")
+    table.play("use gallows_offering")
+    table.forbids("weaken red1", "lor.cards.as_far_as_possible")
+    table.play("weaken green1", "gain algiz")
     assert table.armies("green") == [(1, 3)]
     assert table.runes("green") == ["algiz"]
     assert table.step == "hero"
@@ -155,7 +157,7 @@ def test_gallows_offering() -> None:
 
 def test_one_eyed_bargain() -> None:
     green = {"blessings": ["one_eyed_bargain"], "armies": [(1, 2), (9, 1)], "runes": ["othala"], "drakkar": "sea1"}
-    table = saga("rune_actions", green=green).play("use one_eyed_bargain", "activate green1", "move 3")
+    table = saga("rune_actions", green=green).play("use one_eyed_bargain", "march green1", "move 3")
     assert table.army("green1") == (3, 2)
     assert table.runes("green") == []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, battle, game, hunt
+from tests.lords_of_ragnarok.vocabulary import Table, battle, game, hunt, rule
 
 PRINTED = {  # weapon, value, losses, copies
     "spear": ("spear", 2, 0, 4),
@@ -40,6 +40,7 @@ def test_the_deck_is_the_printed_one() -> None:
     } == PRINTED
 
 
+@rule("lor.hunt.combat_card_anatomy")
 @pytest.mark.parametrize("name", list(PRINTED))
 def test_value_and_losses_count_in_a_battle(name: str) -> None:
     _, value, losses, _ = PRINTED[name]
@@ -56,6 +57,7 @@ def test_value_and_losses_count_in_a_battle(name: str) -> None:
     assert left == ({5 - lost} if lost < 5 else set())
 
 
+@rule("lor.hunt.combat_card_anatomy")
 @pytest.mark.parametrize(("name", "weapon"), [(name, printed[0]) for name, printed in PRINTED.items()])
 def test_weapon_in_a_hunt(name: str, weapon: str) -> None:
     table = hero_round(name) if name != "shield" else hero_round()
@@ -155,7 +157,11 @@ def test_longbow_shows_the_attack_cards_to_the_hunter_alone() -> None:
     table.play("accept")
     assert table.seen_by("green")["hunt"]["attack_hand"] == table.seen_by("red")["hunt"]["attack_hand"] != []
     assert table.view["hunt"]["attack_hand"] is None
-    assert [event.seen_by(None) for event in table.state.log or () if event.text.key == "log-sees-hand-own"] != []
+    told = next(event for event in table.state.log or () if event.text.key == "log-sees-attacks-own")
+    for onlooker, key in ((0, "log-sees-attacks-own"), (1, "log-sees-attacks-own"), (None, "log-sees-attacks")):
+        said = told.seen_by(onlooker)
+        assert said is not None
+        assert said.key == key
 
 
 def test_fire_arrows_exchange_a_card() -> None:
@@ -178,7 +184,7 @@ def test_cards_without_a_hunt_effect(name: str) -> None:
 def test_shields_block_an_attack(name: str) -> None:
     table = hunt(hunter={"hand": [name]}, attacks=("regeneration", "claws"))
     table.play("attack regeneration", f"defend {name}")
-    assert table.view["hunt"]["shielded"]
+    assert table.view["hunt"]["played"] == [name]
     assert table.view["hunt"]["attack"]["stopped"]
 
 
@@ -229,6 +235,7 @@ def test_berserk_axe_counts_injuries(injuries: int) -> None:
 def test_thunder_hammer_makes_the_opponent_discard() -> None:
     table = battle({"hand": ["thunder_hammer"]}, {"hand": ["spear", "bow"]}).play("pass", "play thunder_hammer")
     assert table.who == "red"
+    assert table.state.decision().rule == "lor.cards.as_far_as_possible"  # no hunt, so no rule of hunts
     table.play("discard bow")
     assert table.hand("red") == ["spear"]
     table = battle({"hand": ["thunder_hammer"]}, {}).play("play thunder_hammer")

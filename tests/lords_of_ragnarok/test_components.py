@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import game, new_game, rule, saga
+import warhost
+from tests.lords_of_ragnarok.vocabulary import Table, game, new_game, rule, saga
 from warhost import BadOption
 from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
 from warhost.games.lords_of_ragnarok.tables import Tables
@@ -27,8 +29,14 @@ def test_board_and_track_follow_the_number_of_players(seats: int, regions: int, 
     assert len(table.view["temples"]["drafts"]) == spaces
     assert table.view["board"] == ("2" if seats == 2 else "3-4")
     assert set(table.view["wheel"]) == {"reinforce", "mobilize", "prepare", "build_temple", "monsters", "usurp"}
-    brackets = tables().realm_of_action
-    assert len(brackets) == 2  # the wheel and the realms are kept per number of players
+    assert table.view["realm_bonuses"] == {  # what each action of the wheel points at
+        "reinforce": "alfheim",
+        "mobilize": "vanaheim",
+        "prepare": "niflheim",
+        "build_temple": "jotunheim",
+        "monsters": "muspelheim",
+        "usurp": "svartalfheim",
+    }
 
 
 @rule("lor.components.temples", "lor.setup.temple_track", "lor.setup.temple_track_side")
@@ -90,14 +98,35 @@ def test_there_are_six_slayer_tokens() -> None:
     assert table.player("red")["slayer_tokens"] == 0
 
 
-@rule("lor.components.realm_tokens", "lor.setup.realm_tokens")
-def test_six_realms_each_with_its_bonus_per_number_of_players() -> None:
-    one = game()
-    assert isinstance(one, LordsOfRagnarok)
-    assert len(one.tables.realm_ids) == 6
-    assert [len(row) for row in one.book.realm] == [6, 6]
-    separate = [realm["id"] for realm in one.content["realms"]["realms"] if realm["two_player"]["separate_token"]]
+@rule("lor.components.realm_tokens")
+def test_six_realms_of_which_two_have_a_token_for_two_players() -> None:
+    realms = game().content["realms"]["realms"]
+    assert len(realms) == len(tables().realm_ids) == 6
+    separate = [realm["id"] for realm in realms if realm["two_player"]["separate_token"]]
     assert sorted(separate) == ["jotunheim", "niflheim"]
+
+
+@rule("lor.setup.realm_tokens", "lor.two_players.wheel_and_realms")
+@pytest.mark.parametrize(("seats", "kind"), [(2, "gain_rune"), (3, "option")])
+def test_the_tokens_for_two_players_are_used_with_two_players_only(tmp_path: Path, seats: int, kind: str) -> None:
+    """An owner's token of Niflheim for two players pays a rune, and costs another one."""
+    pack = tmp_path / "lords_of_ragnarok"
+    pack.mkdir()
+    (tmp_path / "pack.yaml").write_text("name: My tokens\n", encoding="utf-8")
+    (pack / "realms.yaml").write_text(
+        "realms:\n- id: niflheim\n  two_player:\n    rune: uruz\n    bonus:\n"
+        "      ops: [{op: gain_rune, n: 1, kind: choice}]\n      text: Gain 1 Rune.\n      text_fr: Gagnez 1 Rune.\n",
+        encoding="utf-8",
+    )
+    mine = warhost.load("lords_of_ragnarok", content=tmp_path)
+    held = {"region": 2, "drakkar": "sea1", "armies": [{"region": 1, "value": 1}]}
+    doc = {"game": "lords_of_ragnarok", "seats": seats, "table": {"step": "special_action", "players": [held]}}
+    doc["table"]["players"] += [{"region": 12, "drakkar": "sea4"}] * (seats - 1)
+    doc["table"].update(realms={"niflheim": [0]}, regions={"5": {"control": 0}})
+    assert Table(mine.from_position(doc)).play("act prepare", "accept").kind == kind
+    doc["table"].update(realms={}, step="rune_actions")
+    doc["table"]["players"][0]["runes"] = {"uruz": 1}
+    assert ("invoke alliance" in Table(mine.from_position(doc)).choices) == (seats == 2)
 
 
 @rule("lor.components.decks")

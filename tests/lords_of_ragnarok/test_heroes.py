@@ -136,6 +136,8 @@ def test_several_injuries_come_one_after_the_other() -> None:
 def test_an_injured_token_still_moves() -> None:
     table = saga("prayer", green={"power": 3, "priests": 1, "injured": ["power"]}, levels={"thor": 1}).play("pray thor")
     assert table.player("green")["attributes"]["power"] == {"token": 4, "injured": True, "value": 2}
+    assert table.heard("log-attribute-injured")[0]["value"] == 4
+    assert table.heard("log-attribute") == []  # its value has not changed
 
 
 @rule("lor.injuries.all_injured")

@@ -14,21 +14,6 @@ def attack_round(table: Table, attack: str, *defence: str) -> Table:
     return table.play("finish") if table.kind == "defend" else table
 
 
-# -- cards and sheets
-
-
-@rule("lor.hunt.combat_card_anatomy", "lor.hunt.attack_card_anatomy", "lor.hunt.sheet_anatomy")
-def test_what_cards_and_sheets_show() -> None:
-    content = game().content
-    for card in content["combat_cards"]["cards"]:
-        assert {"weapon", "value", "losses", "hunt", "battle"} <= set(card)
-    for card in content["monster_attack_cards"]["cards"]:
-        assert {"rage", "weak_point", "draw", "effect"} <= set(card)
-    for sheet in content["monsters"]["monsters"]:
-        assert {"damage_boxes", "rune", "region_attack", "special_attack"} <= set(sheet)
-        assert all({"weapon", "trophy"} == set(box) for box in sheet["damage_boxes"])
-
-
 # -- the beginning
 
 
@@ -365,6 +350,9 @@ def test_a_trophy_that_cannot_be_used_is_lost() -> None:
     table = with_trophy(7, "spear", priests=4)
     assert table.player("green")["priests"] == {"reserve": 4, "supply": 0}
     assert table.kind == "hero_round"
+    assert table.heard("log-trophy-lost") == [{"player": "player-green", "trophy": "trophy-priest"}]
+    assert not table.heard("log-trophy")
+    assert not with_trophy(7, "spear").heard("log-trophy-lost")
 
 
 @rule("lor.trophies.artifact", "lor.trophies.artifact_any_markers")
@@ -419,6 +407,7 @@ def test_damage_outside_a_hunt_kills_without_trophy_and_artifact() -> None:
     assert table.player("red")["slayer_tokens"] == 1
     assert table.view["realms"] == {realm: [] for realm in table.view["realms"]}
     assert table.view["artifacts"]["huldra_veil"]["where"] == "gone"
+    assert table.heard("log-artifact-gone") == [{"artifact": "source-huldra_veil"}]
     table = saga("rune_actions", green=green, monsters={"huldra": {"region": 8}})
     table.play("use call_the_storm", "cover 5")
     assert table.covered("huldra") == [5]

@@ -168,9 +168,15 @@ def test_a_third_monster_costs_one_of_two() -> None:
 
 @rule("lor.monsters.no_steal")
 def test_a_monster_of_another_player_is_never_taken_over() -> None:
-    green = {"region": 8, "runes": ["uruz"]}
+    green = {"region": 8, "runes": ["uruz", "othala"]}
     table = saga("rune_actions", green=green, monsters={"draugr": {"region": 8, "ring": 1}})
     assert "invoke control_monster" not in table.choices
+    rings = {"draugr": {"region": 8, "ring": 1}, "troll": {"region": 8, "ring": 0}, "garm": 8, "huldra": 8}
+    table = saga("rune_actions", green=green, monsters=rings).play("invoke control_monster")
+    assert table.offers("tame") == ["garm", "huldra"]
+    table.forbids("tame draugr", "lor.monsters.no_steal")
+    table.forbids("tame troll", "lor.rune_actions.control_monster")
+    assert table.refused("tame troll").text.key == "why-ring-yours"
 
 
 @rule("lor.monsters.region_attack_battles")
@@ -273,6 +279,7 @@ def test_the_boss_regenerates_after_a_failed_hunt_and_gives_no_credit() -> None:
     assert table.covered("loki") == [1]
     table.until("hero_step", "finish")
     assert table.covered("loki") == []
+    assert table.heard("log-boss-regenerates") == [{"figure": "figure-loki"}]
     assert table.view["victories"]["slayer"]["have"] == [2, 0]
 
 
@@ -338,13 +345,16 @@ def test_what_building_refreshes_and_brings() -> None:
 
 
 @rule("lor.build_monument.steps", "lor.build_monument.event")
-def test_an_event_comes_last_and_is_discarded() -> None:
-    table = saga(table=MARKED, decks={"events": ["event_12"]}).luck().play("act build_monument", "erect odin")
-    table.until("hero_step")
+def test_level_omens_clean_up_gains_and_event_come_in_this_order() -> None:
+    regions = {3: {"temple": True}, 2: {"forge": "uruz", "rune": False}}
+    table = saga(
+        green={"control": [2, 3]}, levels={"odin": 2}, regions=regions, table=MARKED, decks={"events": ["event_12"]}
+    )
+    table.luck().play("act build_monument", "erect odin").until("hero_step")
     assert table.heard("log-event") == [{"event": "event-event_12"}]
     assert table.view["events"]["discard"] == ["event_12"]
-    keys = table.log_keys()
-    assert keys.index("log-monument") < keys.index("log-event")
+    steps = ["log-monument", "log-omen", "log-refreshed", "log-priests", "log-forge-rune", "log-event"]
+    assert [key for key in table.log_keys() if key in steps] == steps
 
 
 # -- events

@@ -75,6 +75,7 @@ NOT_OWNER = "position-not-owner"
         ({"hunt": HUNT}, NOT_OWNER, "hunt.keeper"),
         ({**DRAUGR, "hunt": {**HUNT, "placed": [2]}}, NOT_OWNER, "hunt.placed"),
         ({**DRAUGR, "hunt": {**HUNT, "hand": ["bite"] * 14}}, TOO_MANY, "hunt.hand"),
+        ({**DRAUGR, "hunt": {**HUNT, "played": ["bite"]}}, "position-not-known", "hunt.played"),
         ({"battle": {"region": 5, "sides": [0, 0]}}, TYPE, "battle.sides"),
         ({"battle": {"region": 5, "sides": [0, 1], "cards": [[]]}}, TYPE, "battle.cards"),
         ({"battle": {"region": 5, "sides": [0, 1], "bonus": [1]}}, TYPE, "battle.bonus"),

@@ -11,12 +11,12 @@ from tests.lords_of_ragnarok.vocabulary import battle, example, rule, saga
 
 @rule("lor.seas.only_drakkars", "lor.seas.shared_sea", "lor.seas.no_control_no_battle", "lor.movement.drakkar")
 def test_drakkars_share_a_sea_and_nothing_happens() -> None:
-    table = saga("hero", green={"drakkar": "sea1"}, red={"drakkar": "sea2"})
-    assert table.offers("sail") == ["sea2", "sea3", "sea4", "sea5"]
+    table = saga("hero", green={"drakkar": "sea1", "region": 3}, red={"drakkar": "sea2"})
+    assert table.offers("sail") == ["sea2", "sea3", "sea4", "sea5"]  # from sea to sea, never ashore
+    assert table.offers("move") == ["1", "2", "4", "5"]  # a hero goes across the sea, never out on it
     table.play("sail sea2")
     assert table.view["seas"]["sea2"] == [0, 1]
     assert "log-battle" not in table.log_keys()
-    assert set(table.offers("move")) <= {str(number) for number in range(1, 17)}  # nobody else goes to sea
 
 
 @rule("lor.seas.bridge", "lor.seas.bridge_only_for_moves", "lor.movement.army_any_region")
@@ -90,6 +90,23 @@ def test_the_first_ally_draws_a_card(allies: list[int], cards: int) -> None:
     table.play("invoke alliance")
     assert table.player("green")["cards"] == cards
     assert table.runes("green") == []
+
+
+@rule("lor.rune_actions.alliance", "lor.cards.as_far_as_possible")
+def test_the_rune_of_an_alliance_is_paid_before_the_card_is_drawn() -> None:
+    """Whoever may pay with any rune chooses it without knowing the card."""
+    green = {"region": 5, "runes": ["uruz", "algiz"], "blessings": ["vanir_friend"]}
+    table = saga("rune_actions", green=green).play("invoke alliance")
+    assert table.kind == "pay"
+    assert table.player("green")["cards"] == 0
+    table.play("pay algiz")
+    assert table.view["realms"]["vanaheim"] == [0]
+    assert table.player("green")["cards"] == 1
+    assert [key for key in table.log_keys() if key in ("log-pays-rune", "log-alliance", "log-draws-own")] == [
+        "log-pays-rune",
+        "log-alliance",
+        "log-draws-own",
+    ]
 
 
 # -- runes

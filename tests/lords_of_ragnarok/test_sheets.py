@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, game, hunt, saga
+from tests.lords_of_ragnarok.vocabulary import Table, game, hunt, rule, saga
+from warhost.language import language
 
 # -- attack cards: rage, weak spot, draw, copies, whether a shield stops it
 
@@ -35,6 +36,7 @@ def test_the_attack_deck_is_the_printed_one() -> None:
     assert {card["id"]: tuple(card[key] for key in keys) for card in cards} == ATTACKS
 
 
+@rule("lor.hunt.attack_card_anatomy")
 @pytest.mark.parametrize("name", list(ATTACKS))
 def test_rage_shield_and_draw_of_an_attack_card(name: str) -> None:
     rage, weak_spot, draw, _, stopped = ATTACKS[name]
@@ -243,6 +245,12 @@ def test_loki_wanders_and_sows_discord() -> None:
         )
 
     assert roused().choices == ["option 1", "option 2", "option 3"]
+    state = roused().state
+    assert [language("en", game()).say(state.label(choice)) for choice in state.legal()] == [
+        "Every Army there loses 1",
+        "All Armies of one player there must Retreat",
+        "One Hero suffers 1 Injury",
+    ]
     assert roused().play("option 1").armies("red") == [(8, 2)]
     table = roused().play("option 2")
     assert table.armies("red") == [(5, 1), (5, 3)]
@@ -263,11 +271,60 @@ def test_loki_illusion() -> None:
     assert len(table.view["combat_cards"]["discard"]) == 1
 
 
+# -- damage boxes: weapon and trophy of each, as printed
+
+PRINTED = {
+    "draugr": "sword axe hammer spear axe+army sword+rune spear+priest bow+rune",
+    "troll": "hammer hammer sword axe axe+army spear+army bow+rune spear+realm",
+    "garm": "spear sword bow axe spear+rune axe+army hammer+rune bow+realm",
+    "huldra": "bow sword bow hammer spear+rune hammer+priest axe+realm",
+    "fafnir": "sword sword spear axe hammer axe+rune hammer+priest bow+army spear+realm",
+    "hraesvelg": "bow bow spear sword axe+rune hammer+army sword+priest spear+realm",
+}
+RUNES = {"draugr": "uruz", "troll": "uruz", "garm": "othala", "huldra": "othala", "fafnir": "algiz"}
+TAKEN = {"rune": "gain_rune", "realm": "ally", "army": "raise", "priest": "hero_round", "": "hero_round"}
+
+
+@rule("lor.hunt.sheet_anatomy", "lor.trophies.gain")
 @pytest.mark.parametrize(
-    ("monster", "boxes"),
-    [("draugr", 8), ("troll", 8), ("garm", 8), ("huldra", 7), ("fafnir", 9), ("hraesvelg", 8), ("loki", 5)],
+    ("monster", "box"), [(name, box) for name, boxes in PRINTED.items() for box in range(len(boxes.split()))]
 )
-def test_boxes_of_the_sheets(monster: str, boxes: int) -> None:
-    view = saga(monsters={} if monster == "loki" else {monster: 8}).view
-    sheet = view["boss"] if monster == "loki" else view["monsters"][monster]
-    assert len(sheet["boxes"]) == boxes
+def test_every_box_takes_its_weapon_and_gives_its_trophy(monster: str, box: int) -> None:
+    """All other boxes of the weapon are covered, so that the card has one to cover."""
+    sheet = [one.partition("+") for one in PRINTED[monster].split()]
+    weapon, _, trophy = sheet[box]
+    covered = [1 if i != box and one[0] == weapon else None for i, one in enumerate(sheet)]
+    hunter = {"hand": [weapon], "power": 2, "armies": [(9, 1), (1, 1)]}
+    table = hunt(monster, hunter, attacks=("tail_sweep", "bite"), boxes=covered, deck=["shield"] * 4)
+    table.play("attack tail_sweep", "finish").until("hero_round", "discard shield").play(f"hit {weapon}")
+    assert table.monster(monster)["boxes"] == [0 if i == box else one for i, one in enumerate(covered)]
+    assert table.kind == TAKEN[trophy]
+    assert table.player("green")["priests"]["reserve"] == (1 if trophy == "priest" else 0)
+
+
+@rule("lor.hunt.sheet_anatomy")
+@pytest.mark.parametrize("monster", list(PRINTED))
+def test_a_monster_is_tamed_with_the_rune_of_its_sheet(monster: str) -> None:
+    rune = RUNES.get(monster, "algiz")
+    for held in ("uruz", "othala", "algiz"):
+        table = saga("rune_actions", green={"region": 8, "runes": [held]}, monsters={monster: 8})
+        assert ("invoke control_monster" in table.choices) == (held == rune)
+
+
+@rule("lor.boss.double_boxes")
+@pytest.mark.parametrize(
+    ("box", "pair"),
+    [
+        (1, ("sword", "axe")),
+        (2, ("spear", "bow")),
+        (3, ("hammer", "sword")),
+        (4, ("axe", "bow")),
+        (5, ("spear", "hammer")),
+    ],
+)
+def test_every_box_of_loki_takes_its_pair(box: int, pair: tuple[str, str]) -> None:
+    hunter = {"hand": list(pair), "power": 2}
+    table = hunt("loki", hunter, attacks=("tail_sweep", "bite"), deck=["shield"] * 4)
+    table.play("attack tail_sweep", "finish").until("hero_round", "discard shield")
+    table.play(f"hit {pair[1]}", f"hit {pair[0]}")
+    assert table.covered("loki") == [box]

@@ -136,16 +136,30 @@ def test_who_is_covered_gains_a_rune_and_no_realm_pays() -> None:
 
 @rule("lor.special_actions.no_control_before_action")
 def test_no_control_is_tested_between_bonus_and_action() -> None:
-    """Red's army comes to an empty region of green with the bonus; green does not lose it before the action."""
+    """The bonus makes green's army strong enough for region 9 and its shrine, but green does not control it yet."""
+    green = {"control": [3], "armies": [(9, 1)], "region": 16}
+    table = saga(green=green, table={"realms": {"jotunheim": [0]}})
+    table.play("act build_temple", "accept")
+    assert table.army("green1") == (9, 2)  # population 2
+    assert table.region(3)["temple"]  # the only site
+    assert table.control(9) == "green"  # only now, at the end of the step
+    assert table.log_keys().index("log-temple") < table.log_keys().index("log-control")
+
+
+@rule("lor.special_actions.no_control_before_action")
+def test_no_battle_is_fought_between_bonus_and_action() -> None:
+    """Red's bonus brings an army to where green's weak army stands; green moves on before anybody fights."""
+    red = {"control": [8], "armies": [(16, 3)], "region": 14, "blessings": ["hallowed_ground"]}
+    green = {"armies": [(8, 1)], "region": 9}
     table = saga(
-        green={"region": 2, "power": 3},
-        red={"armies": [(9, 3)], "control": [9], "region": 5},
-        regions={2: {"control": 1}},
-        table={"realms": {"svartalfheim": [1]}, "stirred": False},
+        green=green, red=red, regions={8: {"temple": True}}, table={"realms": {"niflheim": [1]}, "stirred": False}
     )
-    table.play("act usurp", "accept")
-    assert table.control(2) == "green"
-    assert table.kind == "usurped"
+    table.luck().play("act prepare", "accept", "option 2")
+    assert table.army("red1") == (8, 3)
+    assert table.kind == "prepare"
+    assert not table.heard("log-battle")
+    table.play("prepare card", "prepare card")
+    assert table.heard("log-battle")
 
 
 @rule("lor.special_actions.monument_exception")

@@ -206,6 +206,7 @@ def test_a_monster_costs_the_rune_of_its_sheet() -> None:
     table = saga("rune_actions", green={"region": 8, "runes": ["othala"]}, monsters={"draugr": 8, "garm": 8})
     before = table.view["runes"]["othala"]
     table.play("invoke control_monster")  # only the Othala monster can be paid
+    assert table.log_keys()[-2:] == ["log-pays-rune", "log-tames"]
     assert table.monster("garm")["ring"] == 0
     assert table.monster("draugr")["ring"] is None
     assert table.view["runes"]["othala"] == before + 1
@@ -324,7 +325,10 @@ def test_one_army_is_activated() -> None:
 def test_recruiting_is_for_who_has_no_army_on_the_board() -> None:
     table = saga("manoeuvres", green={"armies": [(1, 1)]})
     table.forbids("recruit", "lor.manoeuvres.recruit_if_none")
-    assert "recruit" in saga("manoeuvres").choices
+    assert table.state.decision().prompt.key == "prompt-manoeuvres"
+    table = saga("manoeuvres")
+    assert table.choices == ["finish", "recruit"]
+    assert table.state.decision().prompt.key == "prompt-manoeuvres-recruit"
 
 
 @rule("lor.manoeuvres.activation_move", "lor.manoeuvres.activation_grow")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, battle, example, hunt, rule, saga
+from tests.lords_of_ragnarok.vocabulary import Table, example, game, hunt, rule, saga
 from warhost import Illegal
+from warhost.language import language
 
 RAVENLAND = [2, 3, 4]  # of the side for two players
 ASHLAND = [1, 5, 6, 8]
@@ -46,7 +47,8 @@ def test_the_last_temple_wins_when_built(seats: int, temples: int) -> None:
         table.play(f"build {shrines[temples]}")
     assert table.winner == "green"
     assert table.ending == "godi"
-    assert table.player("green")["priests"]["reserve"] == 1
+    assert table.player("green")["priests"]["reserve"] == 0  # tested before the priest comes
+    assert table.log_keys()[-2:] == ["log-temple", "log-end-godi"]
 
 
 @rule("lor.victory.great_godi", "lor.victory.great_godi_ways", "lor.board.temples_stay")
@@ -123,15 +125,18 @@ def test_a_victory_between_two_battles_is_final(first: str, won: bool) -> None:
 
 
 @rule("lor.victory.several_players_at_once", "lor.control.take_every_step")
-def test_control_goes_to_the_active_player_first() -> None:
-    """Both would win at the end of the same step; the active player is first."""
-    green = {"armies": [(10, 4)], "control": [*RAVENLAND, *ASHLAND, 7, 9], "region": 1}
-    red = {"armies": [(13, 4)], "control": [11, 12, 14, 16, 15], "region": 16, "drakkar": "sea4"}
-    table = saga("prayer", active="red", green=green, red=red, regions={})
-    table.until("hero_step")
-    assert table.control(13) == "red"
-    table = saga("prayer", active="green", green=green, red=red)
-    assert table.winner == "green"
+@pytest.mark.parametrize(
+    ("active", "winner"), [("green", "green"), ("red", "black"), ("black", "black"), ("blue", "green")]
+)
+def test_of_two_who_would_win_in_one_moment_the_first_from_the_active_player_does(active: str, winner: str) -> None:
+    """At the end of the same step green and black both take the last region of a third land."""
+    green = {"armies": [(12, 3)], "control": list(range(1, 12)), "region": 1}
+    black = {"armies": [(21, 5)], "control": list(range(13, 21)), "region": 16}
+    table = saga("prayer", seats=4, active=active, green=green, black=black)
+    if not table.over:
+        table.end_step()
+    assert (table.winner, table.ending) == (winner, "jarl")
+    assert (table.control(12), table.control(21)) == (("green", None) if winner == "green" else (None, "black"))
 
 
 @rule("lor.victory.no_elimination", "lor.manoeuvres.recruit_if_none")
@@ -248,6 +253,13 @@ def test_a_tie_goes_to_whose_last_turn_came_first() -> None:
     assert table.view["turn"]["ragnarok"] == {"left": 0, "order": [2, 0, 1]}
     finish(table)
     assert table.winner == "green"
+    result = table.state.result()
+    assert result is not None
+    assert (
+        language("en", game())
+        .say(result.reason)
+        .endswith("tied for Regions beside Yggdrasil, but with the earlier last turn.")
+    )
 
 
 @rule("lor.ragnarok.tie_at_zero")
@@ -278,12 +290,6 @@ def test_building_again_neither_restarts_nor_lengthens_it() -> None:
     assert table.active == "green"
     table.until("action").play("act prepare").until("hero_step", "prepare card")
     assert table.ending == "ragnarok"
-
-
-@rule("lor.battle.between_battles")
-def test_a_battle_is_settled_before_anything_else() -> None:
-    table = battle({"armies": [(6, 4)]}, {"control": [1]})
-    assert table.control(5) == "red"  # a tie
 
 
 # -- giving up

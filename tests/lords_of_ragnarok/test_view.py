@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.lords_of_ragnarok.vocabulary import battle, hunt, saga
+from tests.lords_of_ragnarok.vocabulary import battle, game, hunt, saga
 
 
 def test_a_view_is_plain_data() -> None:
@@ -93,6 +93,37 @@ def test_a_hunt_shows_boxes_attack_and_defence() -> None:
     assert (attack["stopped"], attack["weak_spot_found"]) == (True, True)
 
 
+def test_a_hunt_shows_the_cards_played_in_the_running_round() -> None:
+    """Those of the defence while the attack lasts, then those that strike, though all of them are discarded."""
+    hunter = {"hand": ["bow", "barbed_spear", "sword", "axe", "shield"], "power": 2}
+    decks = ["hammer", "hammer", "spear", "spear"]
+    table = hunt(hunter=hunter, attacks=("claws", "bite", "claws", "tail_sweep"), deck=decks)
+    assert table.view["hunt"]["played"] == []
+    table.play("attack claws", "defend bow", "defend axe")
+    for viewer in (None, "green", "red"):
+        assert table.seen_by(viewer)["hunt"]["played"] == ["bow", "axe"]
+    assert table.view["hunt"]["defence"] == 5
+    table.play("finish")
+    assert table.kind == "hero_round"
+    assert (table.view["hunt"]["played"], table.view["hunt"]["defence"]) == ([], 0)
+    table.play("hit barbed_spear")
+    assert table.kind == "hunt_effect"
+    assert table.view["hunt"]["played"] == ["barbed_spear"]  # its effect comes before its box
+    table.play("decline", "cover 4", "hit sword", "cover 1")
+    assert table.view["hunt"]["played"] == ["barbed_spear", "sword"]
+    again = game().from_position(table.state.to_position())
+    assert again.view(None)["table"]["hunt"]["played"] == ["barbed_spear", "sword"]
+    assert table.state.clone().view(None) == table.state.view(None)
+    table.play("finish", "attack claws")
+    assert table.view["hunt"]["played"] == []
+
+
+def test_an_attack_that_takes_effect_still_shows_the_defence() -> None:
+    table = hunt(hunter={"hand": ["bow"]}, attacks=("claws", "bite")).play("attack claws", "defend bow", "finish")
+    assert table.kind == "injury"
+    assert table.view["hunt"]["played"] == ["bow"]
+
+
 def test_a_battle_shows_both_sides() -> None:
     table = battle(attacker={"hand": ["axe"], "control": [6]}, defender={"hand": ["sword", "bow"]})
     hints = {table.state.notation(choice): table.state.hints(choice) for choice in table.state.legal()}
@@ -107,6 +138,16 @@ def test_a_battle_shows_both_sides() -> None:
     assert seen["winner"] is None
     assert 6 in seen["retreats"][0]
     assert 6 not in seen["retreats"][1]
+
+
+def test_a_battle_shows_the_card_whose_effect_is_resolved() -> None:
+    table = battle(attacker={"hand": ["bow"]}, defender={"hand": ["smith_hammer", "spear"]}).play("play smith_hammer")
+    seen = table.view["battle"]
+    assert table.kind == "gain_rune"
+    assert (seen["playing"], seen["cards"], seen["values"]) == ([None, "smith_hammer"], [[], []], [4, 4])
+    table.play("gain uruz")
+    seen = table.view["battle"]
+    assert (seen["playing"], seen["cards"], seen["values"]) == ([None, None], [[], ["smith_hammer"]], [4, 6])
 
 
 def test_what_was_used_up_in_the_turn_is_told() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -237,12 +238,12 @@ def test_every_error_of_a_call_has_words_in_both_languages(client: TestClient) -
         client.get("/api/tables/nothing"),
         client.post("/api/notice", json={"mail": "a@b.example"}),
     ]
+    languages = [Language(code, load("battle_masters", content="")) for code in ("en", "fr")]
     for answer in answers:
         assert answer.status_code >= 400
         error = answer.json()["error"]
         assert error["key"] == error["text"]["key"]
-        for code in ("en", "fr"):
-            language = Language(code, load("battle_masters", content=""))
+        for language in languages:
             assert language.knows(error["key"]), error
             assert language.say(Text.from_doc(error["text"]))
 
@@ -274,6 +275,44 @@ def test_limits_of_an_address(folder: Path) -> None:
         assert client.get("/health").status_code == 200
         other = TestClient(application.asgi, client=("198.51.100.2", 1))
         assert other.get("/api/games").status_code == 200
+
+
+def test_nobody_else_uses_up_what_a_seat_may_ask_for(folder: Path) -> None:
+    limits = replace(Limits.none(), choices=(0.0, 2))
+    application = Application(Settings(data=folder, limits=limits, bot_workers=0), Hall(new_store(folder)))
+    with TestClient(application.asgi) as client:
+        made = new_table(client, "me", "me")
+        at = f"/api/tables/{made['table']}"
+        seat = client.get(at).json()["turn"]
+        annas = client.cookies["warhost_guest"]
+        client.cookies.clear()
+        client.post("/api/join", json={"token": made["spectate"].partition("#")[2]})
+        with client.websocket_connect(f"{at}/socket") as wire:
+            for number in range(4):
+                wire.send_json({"type": "choose", "seat": seat, "number": 1, "choice": "pass", "id": number})
+                while (heard := wire.receive_json()).get("id") != number:
+                    pass
+                assert heard["error"]["key"] == "table-not-your-seat"
+        client.cookies.clear()
+        client.cookies["warhost_guest"] = annas
+        state = client.get(f"{at}/state", params={"seat": seat}).json()
+        choice = {"seat": seat, "number": state["number"], "choice": state["choices"][0]["choice"]}
+        assert [client.post(f"{at}/choices", json=choice).status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_a_stranger_who_sits_nowhere_leaves_nothing_behind(folder: Path) -> None:
+    limits = replace(Limits.none(), links=(0.0, 2))
+    application = Application(Settings(data=folder, limits=limits, bot_workers=0), Hall(new_store(folder)))
+    with TestClient(application.asgi) as client:
+        told = [client.post("/api/tables/nowhere/sit", json={}) for _ in range(3)]
+        assert [answer.status_code for answer in told] == [404, 404, 429]
+        assert client.cookies.get("warhost_guest") is None
+
+
+def test_the_cookie_is_for_tls_only_where_a_proxy_speaks_it_for_us(application: Application) -> None:
+    with TestClient(application.asgi, base_url="https://testserver") as client:
+        body = {"game": "battle_masters", "players": [{"kind": "me"}, {"kind": "open"}]}
+        assert "Secure" in client.post("/api/tables", json=body).headers["set-cookie"]
 
 
 # -- small things
@@ -313,9 +352,29 @@ def test_settings_from_the_environment() -> None:
     )
     assert (settings.public, settings.database, settings.data) == ("https://g.example", "postgresql://x", Path("/d"))
     assert settings.origin == "https://g.example"
-    for public in ("games.example", "ftp://games.example", "https://games.example/path"):
+    assert Settings(public="https://g.example:443").origin == "https://g.example"
+    for public in (
+        "games.example",
+        "ftp://games.example",
+        "https://games.example/path",
+        "https://games.example?a=b",
+        "https://games.example#x",
+        "https://games.example:http",
+        "https://[::1",
+        "https://",
+    ):
         with pytest.raises(Unfit):
             Settings(public=public).check()
+    for wrong in ({"webhook": "example.org/turns"}, {"webhook": "file:///etc/passwd"}, {"smtp": "mail.example.org"}):
+        with pytest.raises(Unfit):
+            Settings(**wrong).check()
+    Settings(public="https://g.example", webhook="http://h/x?y=z", smtp="smtps://u:p@m.example:465").check()
+
+
+def test_only_postgresql_is_shared_by_processes() -> None:
+    assert Settings(database="postgresql://host/name").shared
+    assert not Settings().shared
+    assert not Settings(database="sqlite:////srv/warhost.db").shared
 
 
 def test_the_table_threads_do_not_block_the_loop(application: Application) -> None:

@@ -18,6 +18,25 @@ def test_a_clock_that_ran_out_while_the_server_was_down_waits_a_minute(folder: P
     new, _, _ = evening.duel(clock={"budget": 10}, scenario="plains")
     evening.time += 11
     assert server.overdue() == [new.made.table]
-    evening.time += GRACE
+    wait(evening, server, GRACE)
     assert set(server.overdue()) == {old.made.table, new.made.table}
     evening.hall.close()
+
+
+def test_a_clock_that_ran_out_while_the_machine_slept_waits_a_minute(folder: Path) -> None:
+    evening = Evening.at(folder)
+    server = Application(Settings(data=folder), evening.hall)
+    wait(evening, server, GRACE)
+    table, _, _ = evening.duel(clock={"budget": 3600}, scenario="plains")
+    evening.time += 8 * 3600
+    assert server.overdue() == []
+    wait(evening, server, GRACE)
+    assert server.overdue() == [table.made.table]
+    evening.hall.close()
+
+
+def wait(evening: Evening, server: Application, seconds: float) -> None:
+    """Let time pass while the server looks at its clocks."""
+    for _ in range(int(seconds / 10)):
+        evening.time += 10
+        server.overdue()

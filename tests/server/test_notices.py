@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from http.client import BadStatusLine
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,22 @@ def test_a_notice_that_could_not_be_sent_is_tried_again_later(evening: Evening) 
     assert notices.sweep() == 0
     evening.time += 700
     assert notices.sweep() == 1
+
+
+def test_what_got_through_is_not_sent_again_because_another_way_did_not(evening: Evening) -> None:
+    table, _, post, _ = waiting(evening)
+
+    def broken(_settings: Settings, _doc: dict[str, Any]) -> None:
+        raise BadStatusLine("nonsense")
+
+    settings = replace(SETTINGS, webhook="https://example.org/turns")
+    notices = Notices(settings, evening.hall, post.mail, broken)
+    evening.time += 200
+    assert notices.sweep() == 1
+    evening.time += 10_000
+    assert notices.sweep() == 0
+    assert len(post.mails) == 1
+    assert table.live.head.status == "running"
 
 
 def test_the_hosts_webhook(evening: Evening) -> None:

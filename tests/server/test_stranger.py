@@ -30,6 +30,9 @@ LIMITS = Limits(
 )
 
 
+ODD_OPTION = b'{"game": "battle_masters", "players": [{"kind": "me"}], "options": {"\\ud800": 1}}'
+
+
 class Duel:
     """Anna and Berta play; whatever others try, they go on."""
 
@@ -343,7 +346,7 @@ def test_text_that_is_not_utf_8(duel: Duel) -> None:
 
 def test_bodies_that_are_not_json(duel: Duel) -> None:
     for path in ("/api/tables", f"{duel.at}/choices", "/api/replays", "/api/replays/check", "/api/join"):
-        for body in (b"", b"{", b"\xff\xfe", b"[" * 20_000, b'{"a": NaN}', b'"\\ud800"'):
+        for body in (b"", b"{", b"\xff\xfe", b"[" * 20_000, b'{"a": NaN}', b'"\\ud800"', b'{"\\ud800": 1}', ODD_OPTION):
             answer = duel.anna.http.post(path, content=body, headers={"content-type": "application/json"})
             assert answer.status_code in (400, 422), (path, body, answer.text)
             assert answer.json()["error"]["key"]

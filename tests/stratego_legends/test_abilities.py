@@ -161,6 +161,20 @@ def test_no_rescue_is_asked_for_when_everybody_knows_the_neighbours() -> None:
     assert field.kind == "turn"
 
 
+@rule("sl.timing.triggered")
+def test_no_rescue_is_asked_for_when_the_only_rescuer_is_known_to_have_fallen() -> None:
+    units = {"d5": "king_migol", "c6": "dwarven_hero"}
+    field = battle(units, {"d4": "kralc"}, turn="grey", destroyed=["migols_royal_guard"])
+    field.attack("d4", "d5")
+    assert field.kind == "turn"
+    # with another one on the list the hidden neighbour might be it
+    field = battle(
+        {**units, "b8": "migols_royal_guard"}, {"d4": "kralc"}, turn="grey", destroyed=["migols_royal_guard"]
+    )
+    field.attack("d4", "d5")
+    assert (field.kind, field.choices) == ("pick_unit", ["done"])
+
+
 @rule("sl.timing.triggered", "sl.timing.stops")
 def test_automatic_passing_spares_the_question() -> None:
     field = battle({"d5": "king_migol", "c6": "migols_royal_guard"}, {"d4": "kralc"}, turn="grey")
@@ -222,8 +236,8 @@ def test_a_ranged_attack_has_its_window_after_the_target_is_revealed() -> None:
     assert field.strength("d6") == 7
 
 
-@rule("sl.timing.simultaneous_choice")
-def test_of_several_who_must_choose_the_player_in_turn_is_asked_first() -> None:
+@rule("sl.timing.simultaneous_choice", "sl.timing.priority")
+def test_a_window_asks_the_player_in_turn_first() -> None:
     field = battle({"d4": "gold_knight"}, {"d5": "mummy"}, options={"stops": "all"}, turn="grey")
     assert field.side == "grey"
     field.play("pass")

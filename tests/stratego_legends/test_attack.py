@@ -122,8 +122,8 @@ def test_attacking_the_own_castle_loses_the_game() -> None:
     assert field.winner == "beige"
 
 
-@rule("sl.attack.only_by_entry", "sl.ranged_attack.not_attack", "sl.ranged_attack.effect")
-def test_a_ranged_attack_is_no_attack_a_magic_unit_casts_nothing_and_nobody_rages() -> None:
+@rule("sl.ranged_attack.effect")
+def test_a_ranged_attack_destroys_without_entering_the_space() -> None:
     field = battle({"d4": "frodnaj_archer"}, {"d6": "lizarkus", "e6": "sinakus"}, terrain={"d6": "desert"})
     field.act("d4", "ranged_attack", "pick d6").quietly()
     assert field.where("lizarkus") == "destroyed"
@@ -152,8 +152,8 @@ def test_curses_come_before_the_power_after_success() -> None:
 
 
 @rule("sl.attack.outcome_order")
-def test_the_attackers_power_comes_before_the_defenders() -> None:
-    # Both slay units of base strength 10 or 1 …: Jezrak slays the ten, which slays nobody in return.
+def test_powers_of_attacker_and_defender_replace_the_comparison() -> None:
+    # Jezrak slays the ten before strengths are compared.
     field = battle({"d5": "uaivad"}, {"d4": "jezrak"}, turn="grey")
     field.attack("d4", "d5")
     assert field.where("uaivad") == "cursing"

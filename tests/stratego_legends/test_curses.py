@@ -25,10 +25,16 @@ def test_a_curse_works_once_its_unit_is_destroyed_and_until_another_replaces_it(
 
 
 @rule("sl.death_curses.after_destruction")
-def test_a_cost_a_siege_or_a_sacrifice_starts_a_curse_too() -> None:
+def test_a_sacrifice_a_shot_or_a_power_that_strikes_all_around_starts_a_curse_too() -> None:
     field = battle({"d4": "tiera"}, {"d5": "mummy", "f7": "nosimaj"})
     field.attack("d4", "d5").play("pick f7")
     assert field.curse == "nosimaj"
+    field = battle({"d4": "frodnaj_archer"}, {"d6": "nosimaj"})
+    field.act("d4", "ranged_attack", "pick d6").quietly()
+    assert field.curse == "nosimaj"
+    field = battle({"d5": "jillus"}, {"d4": "medusa"}, turn="grey")
+    field.act("d4", "destroy_adjacent_all").quietly()
+    assert field.curse == "jillus"
 
 
 @rule("sl.death_curses.replaced", "sl.death_curses.single", "sl.destroyed_area.place")
@@ -195,6 +201,29 @@ def test_units_come_back_to_empty_land_only_through_powers() -> None:
     assert field.offers("to") == ["c3", "e5", "f6"]
     field.play("to c3").quietly()
     assert field.at("c3") == "gloomis"
+
+
+@rule("sl.returning.by_power", "sl.curse_timing.end_mandatory")
+def test_several_units_come_back_as_long_as_their_strengths_add_up_to_no_more_than_the_curse_allows() -> None:
+    field = battle(
+        {"d4": "gold_knight"},
+        {"d5": "skeleton_warlock"},
+        terrain={"c3": "forest", "e3": "forest", "g3": "forest", "g5": "forest"},
+        curse="bremmuk",
+        destroyed=["smerdim", "spitting_mushrooms", "slime_of_bremmuk", "foulis", "foulis"],
+    )
+    field.attack("d4", "d5")
+    assert field.side == "grey"
+    assert sorted(field.offers("return")) == ["foulis", "slime_of_bremmuk", "smerdim", "spitting_mushrooms"]
+    field.play("return slime_of_bremmuk", "to c3")  # 3 of 8: a 5 still fits
+    assert sorted(field.offers("return")) == ["foulis", "smerdim", "spitting_mushrooms"]
+    field.play("return foulis", "to e3")  # 5 of 8
+    assert field.offers("return") == ["foulis"]
+    assert "done" in field.choices
+    field.play("return foulis", "to g3").quietly()  # 7 of 8: nobody is left that fits
+    assert (field.kind, field.side) == ("turn", "grey")
+    assert field.curse == "skeleton_warlock"
+    assert field.where("smerdim") == field.where("spitting_mushrooms") == "destroyed"
 
 
 @rule("sl.returning.placement")

@@ -132,9 +132,14 @@ def test_hints_show_the_own_usable_abilities_if_the_table_wants_them() -> None:
     field.go("d4", "d5")
     assert field.table(0)["usable"] == [{"at": "c5", "power": "boost"}]
     assert field.table(1)["usable"] == []
+    hints = field.state.hints(field.state.parse("call c5"))
+    assert (hints["powers"], hints["targets"]) == (["power-sir_urgwaine-1"], [["d5"]])  # the attacker stands there
+    assert field.table(0)["hints"]
     field = battle(*setting, options={"hints": False})
     field.go("d4", "d5")
     assert field.table(0)["usable"] == []
+    assert field.state.hints(field.state.parse("call c5")) == {}
+    assert not field.table(0)["hints"]
 
 
 @rule("sl.powers.every_unit", "sl.powers.kinds")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stratego_legends.vocabulary import battle, example, rule, started
+from tests.stratego_legends.vocabulary import battle, example, game, rule, started
 from warhost.games.stratego_legends.ground import SPACE_OF_NAME, field_of
 
 
@@ -28,6 +28,65 @@ def test_own_units_block_and_enemies_are_attacked() -> None:
     field.forbids("move d5", "sl.movement.not_own")
     assert field.offers("attack") == ["e4"]
     field.forbids("attack d6", "sl.movement.one_step")
+
+
+@rule("sl.movement.one_step", "sl.charge.blocked", "sl.diagonal.blocked", "sl.quickness.move", "sl.flight.move")
+def test_a_space_out_of_reach_is_explained_by_the_ways_the_unit_has() -> None:
+    units = {
+        "d4": "hunter",
+        "d6": "tiera",
+        "f4": "srik",
+        "g2": "dwarven_knight",
+        "b2": "gold_knight",
+        "b5": "quicksand",
+    }
+    field = battle(units, {"g7": "mummy"}, terrain={"g4": "water"})
+    for text, rule_id, key in (
+        ("move d4 d8", "sl.charge.blocked", "why-way-blocked"),
+        ("move d4 h4", "sl.charge.blocked", "why-way-blocked"),  # by Srik, before the water
+        ("move d4 e6", "sl.charge.move", "why-out-of-reach"),
+        ("move d4 g4", "sl.terrain.water_no_entry", "why-water"),
+        ("move d4 b2", "sl.movement.not_own", "why-own"),
+        ("move f4 b8", "sl.diagonal.blocked", "why-way-blocked"),
+        ("move f4 f6", "sl.diagonal.move", "why-out-of-reach"),
+        ("move g2 g5", "sl.quickness.move", "why-out-of-reach"),
+        ("attack b2 g7", "sl.movement.one_step", "why-one-step"),
+        ("move b2 c3", "sl.movement.no_diagonal", "why-diagonal"),
+        ("move b5 b6", "sl.movement.static", "why-static"),
+        ("move g7 g6", "sl.turn.must_act", "why-enemy"),
+        ("move c1 c2", "sl.turn.must_act", "why-nobody"),
+        ("move b2 b3", "sl.turn.must_act", "why-take-first"),
+    ):
+        reason = field.refused(text)
+        assert (reason.rule, reason.text.key) == (rule_id, key), text
+    blocked = field.refused("move d4 d8").text
+    assert (blocked.params["space"], blocked.params["at"]) == ("d8", "d6")
+    # The same once the unit is taken.
+    field.play("take d4")
+    field.forbids("move d8", "sl.charge.blocked")
+    field.forbids("move e6", "sl.charge.move")
+    # And once the way is chosen.
+    field.play("use charge")
+    field.forbids("to d8", "sl.charge.blocked")
+    field.forbids("to e6", "sl.charge.move")
+    field.forbids("to g4", "sl.terrain.water_no_entry")
+    field.forbids("to d6", "sl.movement.not_own")
+
+
+@rule("sl.movement.back_and_forth_actions")
+def test_leaps_over_land_count_as_going_to_and_fro() -> None:
+    field = battle({"d2": "aubrey"}, {"d8": "mummy"}, terrain={"d2": "forest", "f6": "forest", "c5": "forest"})
+    field.act("d2", "terrain_jump", "to f6").quietly().go("d8", "c8")
+    field.act("f6", "terrain_jump", "to d2").quietly().go("c8", "d8")
+    field.play("take d2", "use terrain_jump")
+    assert field.at("c5") == "aubrey"  # f6 was barred, and there is no third
+
+
+@rule("sl.movement.back_and_forth_actions")
+def test_a_charge_that_is_barred_is_explained_as_going_to_and_fro() -> None:
+    field = battle({"d2": "hunter"}, {"d8": "mummy"})
+    field.act("d2", "charge", "to d6").quietly().go("d8", "c8").act("d6", "charge", "to d2").quietly().go("c8", "d8")
+    assert field.refused("move d2 d6").rule == "sl.movement.back_and_forth"
 
 
 @rule("sl.terrain.water_no_entry", "sl.placement.not_on_water")
@@ -205,3 +264,11 @@ def test_every_space_has_one_of_seven_kinds(seed: int) -> None:
     kinds = {"plain", "forest", "swamp", "mountain", "city", "water", "desert"}
     assert {space for row in rows for space in row} <= kinds
     assert sum(space == "water" for row in rows for space in row) == 4
+
+
+@rule("sl.terrain.types")
+def test_a_terrain_is_called_as_in_the_words_of_the_powers() -> None:
+    names = game().names()
+    for kind in ("plain", "forest", "swamp", "mountain", "city", "desert"):
+        assert names[f"terrain-{kind}"][0].casefold() == kind
+        assert any(f"{kind} space" in english for key, (english, _) in names.items() if key.startswith("power-"))

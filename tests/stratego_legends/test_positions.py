@@ -74,7 +74,14 @@ def too_many(doc: dict[str, Any]) -> None:
     doc["table"]["units"] += [{"unit": "mummy", "where": "destroyed"}] * 60
 
 
+def impossible_secret(doc: dict[str, Any]) -> None:
+    doc["table"]["open_rosters"] = False
+    doc["table"]["units"] += [{"unit": name, "where": "destroyed"} for name in ("landor", "vellec")]
+    doc["table"]["rosters"][0] += ["landor", "vellec"]
+
+
 SPOILED = (
+    impossible_secret,
     overlap,
     water,
     unknown_unit,

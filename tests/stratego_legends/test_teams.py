@@ -12,7 +12,10 @@ from warhost.games.stratego_legends.ground import RANKS
 
 
 def four(beige: Mapping[str, Any] | None = None, grey: Mapping[str, Any] | None = None, **more: Any) -> Field:
-    """A team game: seats 0 and 1 beige, 2 and 3 grey; the second pair has a Castle and a unit in the far corners."""
+    """A team game: seats 0 and 1 beige, 2 and 3 grey; the second pair has a Castle and a unit in the far corners.
+
+    Whatever is given replaces what else would stand on its space.
+    """
     second = {
         "beige": {"i1": {"unit": "wind_castle", "army": 1}, "j1": {"unit": "craglor", "army": 1}},
         "grey": {"p8": {"unit": "titan_castle", "army": 3}, "o8": {"unit": "marr", "army": 3}},
@@ -221,3 +224,72 @@ def test_team_mates_see_each_others_units() -> None:
     field = four({"d4": "gold_knight"})
     assert field.unit_view("d4", 1)["unit"] == "gold_knight"
     assert field.unit_view("d4", 2)["unit"] is None
+
+
+def passing(field: Field) -> Field:
+    """Everybody passes in the windows that are open; four are asked."""
+    while not field.over and field.kind == "window":
+        field.play("pass")
+    return field
+
+
+@rule("sl.teams.your_units", "sl.returning.by_power")
+def test_your_destroyed_units_are_those_of_the_army_you_brought_and_any_are_those_of_all() -> None:
+    fallen = [
+        {"unit": "poy", "army": 0, "where": "destroyed"},
+        {"unit": "srik", "army": 1, "where": "destroyed"},
+        {"unit": "gloomis", "army": 2, "where": "destroyed"},
+        {"unit": "plague_bearer", "army": 3, "where": "destroyed"},
+    ]
+    field = four({"d4": "noble_cleric"}, {"d5": "uzelis"}, more=fallen)
+    passing(field.go("d4", "d5")).play("yes")  # "one of your own": there is but one, so nobody is asked
+    assert field.at("d5") == "poy"
+    field = four({"d4": "wood_elf"}, {"d5": "lord_of_the_dead"}, turn=2, more=fallen, terrain={"c3": "swamp"})
+    passing(field.go("d5", "d4")).play("yes")
+    assert field.offers("return") == ["plague_bearer", "gloomis"]
+
+
+@rule("sl.teams.zones", "sl.control.take")
+def test_a_captured_unit_follows_the_columns_of_the_capturing_team() -> None:
+    field = four({"i4": {"unit": "poy", "army": 1}}, {"h4": "daemin"}, turn=2)
+    passing(field.go("h4", "i4"))
+    assert field.at("h4") == "poy"
+    assert field.state.owner[field.block("h4")] == 2  # where Daemin came from
+    assert field.state.owner[field.block("i4")] == 3  # and Daemin itself is in the ally's columns now
+    field = four({"i5": {"unit": "poy", "army": 1}}, {"d6": "parasitix"}, turn=2)
+    field.act("d6", "opponent_gives_control").play("against 2").play("pick i5")
+    assert field.owner("i5") == "grey"
+    assert field.state.owner[field.block("i5")] == 3
+
+
+@rule("sl.timing.extra_turn", "sl.teams.order")
+def test_after_an_extra_turn_the_order_goes_on_where_it_was() -> None:
+    field = four({"d4": "oreld_the_deliverer"}).declare(0, "ask-end")
+    field.go("b1", "b2").play("call d4")
+    passing(field)
+    assert field.seat == 0
+    passing(field.go("b2", "b3"))
+    assert field.seat == 2
+
+
+@rule("sl.teams.deploy", "sl.placement.mix_theirs")
+def test_each_mixes_the_army_of_the_player_opposite() -> None:
+    field = new_game(seats=4, seed=1, first="beige")
+    for seat, columns, ranks in ((0, "abcdefgh", "5678"), (2, "abcdefgh", "1234"), (1, "ijklmnop", "5678")):
+        assert field.seat == seat
+        spaces = field.offers("mix")
+        assert len(spaces) == 30
+        assert all(space[0] in columns and space[1] in ranks for space in spaces)
+        field.play("keep")
+
+
+@rule("sl.castles.control", "sl.teams.end_castles")
+def test_a_captured_castle_counts_as_eliminated() -> None:
+    field = four({"d4": "spirit_of_vision"}, {"d5": "parasitix", "l5": {"unit": "marr", "army": 3}}, turn=2)
+    field.act("d5", "opponent_gives_control").play("against 1").play("pick a1")
+    assert not field.over
+    passing(field).go("j1", "j2").go("l5", "l4").go("b1", "b2").go("g8", "f8")
+    field.state.lift(field.state.keeps[1])
+    field.state.place(field.state.keeps[1], field.state.pos[field.block("l4")] - 1)  # the other one stands before Marr
+    field.go("j2", "j3").go("l4", "l3")
+    assert field.winner == "grey"

@@ -237,12 +237,13 @@ def battle(
     options: Mapping[str, Any] | None = None,
     table: Mapping[str, Any] | None = None,
     lonely: bool = False,
+    more: Sequence[Mapping[str, Any]] = (),
 ) -> Field:
     """A position: units by space (`{"d4": "landor"}`, or in full), terrain by space, all else plain land.
 
     Each side gets a Castle and two units in its far corner, unless `lonely` or the space is taken; a side that has a
     Castle gets no other. A curse is named by its unit, and by the side that controls it if that is not its own;
-    destroyed units belong to their own side.
+    destroyed units belong to their own side, `more` are units off the field in full.
     """
     units: list[dict[str, Any]] = []
     tables = game().tables
@@ -259,6 +260,7 @@ def battle(
                     units.append({"unit": name, "at": space})
     for name in destroyed:
         units.append({"unit": name, "where": "destroyed"})
+    units += [dict(doc) for doc in more]
     if curse is not None:
         units.append({"unit": curse, "where": "cursing"})
     reaper = {} if curse_of is None else {"seat": 0 if curse_of == "beige" else seats // 2}

@@ -97,3 +97,27 @@ def test_clocks_are_the_same_after_a_restart(evening: Evening) -> None:
         table.choose(table.choices()[0])
     again = evening.another_hall(evening.hall.store)
     assert clock(again, again.open(table.made.table)) == clock(evening.hall, table.live)
+
+
+def test_two_processes_that_see_a_clock_run_out_strike_once(evening: Evening) -> None:
+    table, _, _ = evening.duel(clock={"budget": 600}, scenario="tengin")
+    other = evening.another_hall(evening.hall.store)
+    theirs = other.open(table.made.table)
+    evening.time += 600
+    assert playing.expire(evening.hall, table.live)
+    playing.expire(other, theirs)  # it has not heard yet that a bot sits there
+    assert table.log().count("table-log-clock") == 1
+    assert [row.kind for row in theirs.rows] == ["start", "replace"]
+
+
+def test_a_choice_that_another_process_took_in_time_counts(evening: Evening) -> None:
+    table, _, _ = evening.duel(clock={"budget": 600, "increment": 60}, scenario="plains")
+    other = evening.another_hall(evening.hall.store)
+    theirs = other.open(table.made.table)
+    first = table.acting
+    evening.time += 599
+    while table.acting == first:
+        table.choose(table.choices()[0])
+    evening.time += 1
+    assert not playing.expire(other, theirs)  # it believes that the first seat has still to decide
+    assert [seat.kind for seat in theirs.seats] == ["human", "human"]

@@ -261,6 +261,42 @@ def test_who_leaves_the_game_is_replaced_by_a_bot_and_then_by_a_person(evening: 
     assert table.course.salts == ("my salt", "her salt")  # the dice are those agreed on at the start
 
 
+def test_leaving_while_the_game_begins_elsewhere_leaves_a_bot(evening: Evening) -> None:
+    table = evening.table(ME, OPEN, OPEN, teams="1+2")
+    anna, berta = evening.guest(), evening.guest()
+    seating.join(evening.hall, anna, table.made.invitations[1], "Anna", "s")
+    other = evening.another_hall(evening.hall.store)
+    theirs = other.open(table.made.table)
+    seating.join(evening.hall, berta, table.made.invitations[2], "Berta", "s")
+    assert table.live.head.status == "running"
+    seating.leave(other, theirs, anna)  # for all that process knows, the table still waits
+    assert [seat.kind for seat in theirs.seats] == ["human", "bot", "human"]
+
+
+def test_leaving_a_seat_that_another_device_has_taken_changes_nothing(evening: Evening) -> None:
+    table, _, berta = evening.duel()
+    other = evening.another_hall(evening.hall.store)
+    theirs = other.open(table.made.table)
+    tablet = evening.guest()
+    seating.join(evening.hall, tablet, seating.invite(evening.hall, table.live, berta, 1), "Berta", "")
+    seating.leave(other, theirs, berta)
+    assert (theirs.seats[1].kind, theirs.seats[1].guest) == ("human", tablet)
+
+
+def test_nobody_gives_away_the_seat_of_somebody_who_may_come_back(evening: Evening) -> None:
+    table, anna, berta = evening.duel(clock={"budget": 600})
+    seat = table.acting
+    here, away = (berta, anna) if seat == 0 else (anna, berta)
+    evening.time += 600
+    assert playing.expire(evening.hall, table.live)
+    for take in (seating.invite, seating.revoke):
+        with pytest.raises(Forbidden):
+            take(evening.hall, table.live, here, seat)
+    substitute = evening.guest()
+    seating.join(evening.hall, substitute, seating.invite(evening.hall, table.live, away, seat), "Sub", "")
+    assert table.guest_of(seat) == substitute
+
+
 def test_a_bot_may_play_for_a_person_who_comes_back(evening: Evening) -> None:
     table, anna, _ = evening.duel()
     seating.fill(evening.hall, table.live, anna, 0, "random")
@@ -300,6 +336,36 @@ def test_chat(evening: Evening) -> None:
             seating.say(evening.hall, table.live, anna, text)
     with pytest.raises(Unknown):
         seating.say(evening.hall, table.live, evening.guest(), "let me in")
+
+
+def test_everybody_gets_back_the_line_they_said_themselves(evening: Evening) -> None:
+    table, anna, berta = evening.duel()
+    other = evening.another_hall(evening.hall.store)
+    theirs = other.open(table.made.table)
+    seating.say(evening.hall, table.live, anna, "first")
+    assert seating.say(other, theirs, berta, "second").text == "second"
+    assert [line.text for line in theirs.chat] == ["first", "second"]
+    seating.leave(evening.hall, table.live, berta)
+    with pytest.raises(Unknown):
+        seating.say(other, theirs, berta, "from outside")
+
+
+def test_two_processes_that_make_the_same_rematch_make_one(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, anna, berta = evening.duel()
+    playing.declare(evening.hall, table.live, anna, 0, "concede")
+    other = evening.another_hall(evening.hall.store)
+    theirs = other.open(table.made.table)
+    made: list[str] = []
+
+    def too_late(*given: Any, **more: Any) -> Any:
+        monkeypatch.setattr(seating, "create", create)
+        made.append(seating.rematch(evening.hall, table.live, anna, "Anna", "s"))
+        return create(*given, **more)
+
+    create = seating.create
+    monkeypatch.setattr(seating, "create", too_late)
+    assert seating.rematch(other, theirs, berta, "Berta", "s") == made[0]
+    assert [seat.guest for seat in other.open(made[0]).seats] == [anna, berta]
 
 
 def test_a_rematch_keeps_the_seats_and_asks_for_new_salts(evening: Evening) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
+import stat
 import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -12,7 +16,8 @@ from sqlalchemy import Connection, func, insert, select, text
 
 from tests.tables.evening import new_store
 from warhost.tables import schema
-from warhost.tables.errors import Unavailable, Unfit
+from warhost.tables.errors import Unavailable, Unfit, Unknown
+from warhost.tables.hall import Hall
 from warhost.tables.store import Store
 
 
@@ -51,37 +56,132 @@ def test_the_migrations_lead_to_the_layout_that_the_code_knows(folder: Path) -> 
 
 def test_writes_that_share_a_commit_fail_alone(folder: Path) -> None:
     store = new_store(folder)
-    gate = threading.Event()
-    entered = threading.Event()
-    failures: list[int] = []
 
-    def hold(_connection: Connection) -> None:
-        entered.set()
-        gate.wait(10)
-
-    def write(number: int) -> None:
+    def adding(number: int) -> Callable[[Connection], None]:
         def work(connection: Connection) -> None:
             add_guest(connection, f"token {number}")
             if number % 3 == 0:
                 raise RuntimeError
 
-        try:
-            store.write(work)
-        except RuntimeError:
-            failures.append(number)
+        return work
 
-    first = threading.Thread(target=store.write, args=(hold,))
-    first.start()
-    entered.wait(10)
-    others = [threading.Thread(target=write, args=(number,)) for number in range(12)]
-    for thread in others:
-        thread.start()
-    gate.set()
-    for thread in (first, *others):
-        thread.join()
-    assert sorted(failures) == [0, 3, 6, 9]
+    told = together(store, *[adding(number) for number in range(12)])
+    assert [number for number, error in enumerate(told) if isinstance(error, RuntimeError)] == [0, 3, 6, 9]
     assert guests(store) == 8
     store.close()
+
+
+def test_a_disk_that_fills_up_loses_nothing_that_was_acknowledged(folder: Path) -> None:
+    store = new_store(folder)
+    store.write(lambda connection: add_guest(connection, "kept"))
+    # SQLite then takes back all that the commit shares, not only the write that did not fit
+    store.write(lambda connection: connection.execute(text("PRAGMA max_page_count = 1")).scalar())
+
+    told = together(
+        store,
+        lambda connection: add_guest(connection, "one"),
+        lambda connection: add_guest(connection, "x" * 1_000_000),
+        lambda connection: add_guest(connection, "two"),
+    )
+    assert isinstance(told[0], Unavailable)
+    assert isinstance(told[1], Unavailable)
+    acknowledged = [error for error in told if error is None]
+    assert guests(store) == 1 + len(acknowledged)
+    store.close()
+
+
+def test_a_locked_database_is_said_to_be_unavailable(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("warhost.tables.store.BUSY", 1)
+    store = new_store(folder)
+    other = sqlite3.connect(folder / "warhost.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unavailable):
+        store.write(lambda connection: add_guest(connection, "waits"))
+    other.execute("COMMIT")
+    other.close()
+    store.write(lambda connection: add_guest(connection, "comes in"))
+    assert guests(store) == 1
+    store.close()
+
+
+def test_a_file_that_is_no_database(folder: Path) -> None:
+    (folder / "warhost.db").write_bytes(b"a letter to a friend, long enough to be a page " * 200)
+    store = Store.at(folder)
+    with pytest.raises(Unavailable) as caught:
+        store.migrate()
+    assert caught.value.text.key == "table-damaged"
+    store.close()
+
+
+def test_a_store_that_is_closed_takes_no_more_and_keeps_nobody_waiting(folder: Path) -> None:
+    store = new_store(folder)
+    store.close()
+    with pytest.raises(Unavailable):
+        store.write(lambda connection: add_guest(connection, "too late"))
+
+
+def test_tables_of_a_newer_version_are_refused_and_left_alone(folder: Path) -> None:
+    store = new_store(folder)
+    store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")).rowcount)
+    with pytest.raises(Unfit) as caught:
+        store.migrate()
+    assert caught.value.text.key == "table-newer-database"
+    found = store.read(lambda connection: connection.execute(text("SELECT version_num FROM alembic_version")).scalar())
+    assert found == "9999"
+    store.close()
+
+
+def test_the_file_is_for_its_owner_only_also_in_a_folder_for_all(folder: Path) -> None:
+    folder.chmod(0o755)
+    new_store(folder).close()
+    assert stat.S_IMODE((folder / "warhost.db").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("name", ["what?", "50%", "a#b", "x:y@z"])
+def test_a_folder_may_have_any_name(folder: Path, name: str) -> None:
+    store = new_store(folder / name)
+    assert guests(store) == 0
+    store.close()
+    assert (folder / name / "warhost.db").stat().st_size > 0
+
+
+def test_a_folder_that_cannot_be(folder: Path) -> None:
+    (folder / "file").touch()
+    for place in (folder / "file", folder / "file" / "below"):
+        with pytest.raises(Unfit) as caught:
+            Store.at(place)
+        assert caught.value.text.key == "table-bad-folder"
+
+
+def test_a_name_no_table_can_have_is_not_looked_up(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall(new_store(folder))
+    monkeypatch.setattr(hall.store, "read", None)  # PostgreSQL would not even bear the question
+    for name in ("", "\x00", "é", "a b\n", "x" * 23, "\ud800"):
+        with pytest.raises(Unknown):
+            hall.open(name)
+    hall.close()
+
+
+def together(store: Store, *works: Callable[[Connection], None]) -> list[BaseException | None]:
+    """Let writes share one commit; what each was told."""
+    gate, entered = threading.Event(), threading.Event()
+
+    def hold(_connection: Connection) -> None:
+        entered.set()
+        gate.wait(10)
+
+    assert store._writer is not None
+    with ThreadPoolExecutor(len(works) + 1) as threads:
+        first: Future[None] = threads.submit(store.write, hold)
+        entered.wait(10)
+        waiting = []
+        for number, work in enumerate(works):
+            waiting.append(threads.submit(store.write, work))
+            while store._writer.waiting.qsize() <= number:
+                pass
+        gate.set()
+        first.exception()
+        return [one.exception() for one in waiting]
 
 
 def test_a_write_the_database_refuses_says_only_that_it_is_unavailable(
@@ -96,7 +196,9 @@ def test_a_write_the_database_refuses_says_only_that_it_is_unavailable(
     store.close()
 
 
-@pytest.mark.parametrize("url", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://root@localhost/x"])
+@pytest.mark.parametrize(
+    "url", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://root@localhost/x", "postgresql://host:port/x"]
+)
 def test_a_database_that_cannot_keep_tables(url: str) -> None:
     with pytest.raises(Unfit):
         Store(url)

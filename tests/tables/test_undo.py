@@ -9,7 +9,7 @@ import pytest
 from tests.tables.evening import BOT, ME, OPEN, Evening, Sitting
 from warhost import Replay, load
 from warhost.tables import archive, playing, seating
-from warhost.tables.course import numbers, position_hash
+from warhost.tables.course import numbers, own_decisions, position_hash
 from warhost.tables.errors import Closed, Forbidden, Stale
 
 
@@ -152,6 +152,18 @@ def test_one_no_is_enough(evening: Evening) -> None:
     assert (table.number, table.live.head.asking) == (9, None)
     with pytest.raises(Closed):
         playing.answer_undo(evening.hall, table.live, other, 1 - seat, agree=True)
+
+
+def test_nobody_agrees_to_another_question_than_the_one_they_saw(evening: Evening) -> None:
+    table, asker, other, seat = far_back(evening)
+    points = own_decisions(table.course, seat)
+    playing.ask_undo(evening.hall, table.live, asker, seat, to=points[0])
+    playing.ask_undo(evening.hall, table.live, asker, seat, to=points[-1])
+    with pytest.raises(Closed, match="else"):
+        playing.answer_undo(evening.hall, table.live, other, 1 - seat, agree=True, to=points[0])
+    assert table.live.head.asking is not None
+    playing.answer_undo(evening.hall, table.live, other, 1 - seat, agree=True, to=points[-1])
+    assert table.live.rows[-1].text == str(points[-1])
 
 
 def test_a_choice_ends_the_question(evening: Evening) -> None:

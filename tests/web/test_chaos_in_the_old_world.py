@@ -277,6 +277,10 @@ def test_dice_dials_sheets_and_cards(readers: Readers, finished: tuple[Visitor, 
     expect(dice.first).to_be_visible()
     fallen = dice.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     assert " ".join(fallen).endswith(faces)
+    reader.go(f"/tables/{table}/replay?at={number}")
+    expect(dice.first).to_be_visible()
+    assert dice.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))") == fallen, "as before the reload"
+    expect(reader.page.locator(".fight .tumble")).to_have_count(0)
 
     reader.go(f"/tables/{table}")
     reader.page.get_by_role("button", name="Sheet of Khorne").first.click()
@@ -290,6 +294,25 @@ def test_dice_dials_sheets_and_cards(readers: Readers, finished: tuple[Visitor, 
     reader.page.locator(f'[data-old-world="{house}"]').first.click()
     expect(reader.page.get_by_role("dialog").get_by_text("house content")).to_be_visible()
     expect(reader.page.get_by_role("dialog").get_by_role("link", name=re.compile("credits"))).to_be_visible()
+
+
+def test_the_fine_print_of_a_card_in_the_readers_language(
+    readers: Readers, finished: tuple[Visitor, str, dict[str, Any]]
+) -> None:
+    visitor, table, last = finished
+    card = last["view"]["table"]["old_world"]["unseen"][0]
+    records = visitor.get(f"/api/games/{GAME}/content")["old_world_cards"]["cards"]
+    record = next(one for one in records if one["id"] == card)
+    for language, unseen, field in (
+        ("en", re.compile("Old World cards? may still come"), "details"),
+        ("fr", re.compile("cartes? Vieux Monde peu(ven)?t encore venir"), "details_fr"),
+    ):
+        reader = readers(size=SMALL, language=language)
+        reader.as_visitor(visitor)
+        reader.go(f"/tables/{table}")
+        reader.page.get_by_text(unseen).click()
+        reader.page.locator(f'[data-old-world="{card}"]').last.click()
+        expect(reader.page.get_by_role("dialog")).to_contain_text(record[field])
 
 
 HOUSE_CARDS: Final = """async game => {

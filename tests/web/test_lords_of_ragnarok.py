@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -13,10 +13,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import WebSocket, expect
 
-from tests.server.running import Server
+from tests.lords_of_ragnarok.vocabulary import Table, battle, hunt, saga
+from tests.server.running import Server, Visitor
 from tests.web.browsing import Reader, play_over_api
 from tests.web.conftest import Readers
 from tests.web.test_together import acting, take_seat
+from warhost import Replay
 from warhost.games import load
 
 GAME: Final = "lords_of_ragnarok"
@@ -202,19 +204,160 @@ def test_a_click_that_cannot_be_says_why(readers: Readers) -> None:
     expect(reader.reason()).to_contain_text("You have no marker on the Wheel yet.")
 
 
+# -- given positions
+
+
+def table_at(visitor: Visitor, given: Table) -> str:
+    """A table that goes on from a position; the visitor has the seat that decides, a random bot the other."""
+    state = given.luck().state
+    past = visitor.post("/api/replays", **Replay.of(state).to_doc())["table"]
+    players = [{"kind": "me"} if seat == state.seat else {"kind": "bot", "level": "random"} for seat in range(2)]
+    table: str = visitor.post(f"/api/tables/{past}/fork", number=1, players=players, salt="there")["table"]
+    return table
+
+
+def sit_at(server: Server, reader: Reader, given: Table) -> None:
+    visitor = server.visitor()
+    table = table_at(visitor, given)
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}")
+    expect(reader.choices.first).to_be_visible()
+
+
+def attacked() -> Table:
+    return hunt(hunter={"hand": ["bow", "barbed_spear", "sword", "axe"]}, attacks=("claws", "bite"), boxes=[None, 0])
+
+
+def defending() -> Table:
+    return attacked().play("attack claws", "defend bow", "defend axe")
+
+
+def striking() -> Table:
+    return defending().play("finish", "hit barbed_spear", "decline", "cover 4", "hit sword")
+
+
+def fighting() -> Table:
+    green = {"hand": ["bow", "spear"], "control": [6]}
+    table = battle(green, {"hand": ["smith_hammer", "axe", "bow"], "wisdom": 4, "control": [1]})
+    return table.play("play bow", "play spear", "play smith_hammer")
+
+
+def losing() -> Table:
+    green = {"armies": [(6, 3), (6, 3)], "control": [6], "hand": ["axe"], "region": 16, "drakkar": "sea4"}
+    red = {"armies": [(5, 6), (5, 6)], "region": 14, "drakkar": "sea4", "control": [5], "hand": ["bow"]}
+    table = saga(green=green, red=red).play("act mobilize", "activate green1", "move 5", "activate green2", "move 5")
+    return table.play("pass", "play axe")
+
+
+def beside_a_troll() -> Table:
+    return saga(green={"region": 8}, monsters={"troll": 8, "garm": 9}).play("act monsters")
+
+
+def shown(reader: Reader, what: str) -> list[str]:
+    found: list[str] = reader.page.locator(f"[data-{what}]").evaluate_all(f"all => all.map(one => one.dataset.{what})")
+    return found
+
+
+def test_the_scene_of_a_hunt_shows_the_cards_of_the_round(server: Server, readers: Readers) -> None:
+    reader = readers()
+    sit_at(server, reader, defending())
+    scene = reader.page.locator("[data-scene=hunt]")
+    expect(scene.locator("[data-played]")).to_have_count(2)
+    assert shown(reader, "played") == ["bow", "axe"]
+    expect(scene).to_contain_text("Claws")
+    reader.click("finish")
+    expect(scene.locator("[data-played]")).to_have_count(0)
+    number = reader.turn().number
+    reader.click("hit barbed_spear")
+    reader.moved_on(number)
+    expect(scene.locator("[data-played=barbed_spear]")).to_be_visible()
+
+
+def test_the_scene_of_a_battle_shows_cards_laid_and_the_one_being_played(server: Server, readers: Readers) -> None:
+    reader = readers()
+    sit_at(server, reader, fighting())
+    scene = reader.page.locator("[data-scene=battle]")
+    expect(scene.locator("[data-laid]")).to_have_count(2)
+    assert shown(reader, "laid") == ["spear", "bow"]  # the attacker's side comes first
+    expect(scene.locator("[data-playing=smith_hammer]")).to_contain_text("Its effect comes first, then its value.")
+    reader.click("gain uruz")
+    expect(scene.locator("[data-playing]")).to_have_count(0)
+    expect(scene.locator("[data-laid=smith_hammer]")).to_be_visible()
+
+
+# -- a place that offers more than one thing
+
+
+def open_menu(reader: Reader) -> None:
+    spot = reader.page.evaluate(SPOT, "[data-piece=troll]")
+    reader.page.mouse.click(spot["x"], spot["y"])
+    expect(reader.page.get_by_role("menu")).to_be_visible()
+
+
+def test_a_place_with_several_choices_opens_a_menu(server: Server, readers: Readers) -> None:
+    reader = readers(size=SMALL)
+    sit_at(server, reader, beside_a_troll())
+    menu = reader.page.get_by_role("menu", name="What this place offers")
+    items = menu.get_by_role("menuitem")
+    open_menu(reader)
+    expect(items).to_have_text(["Activate Troll", "Hunt Troll"])
+    expect(items.first).to_be_focused()
+    for key, focused in (("ArrowDown", 1), ("ArrowDown", 0), ("ArrowUp", 1), ("Home", 0), ("End", 1)):
+        reader.page.keyboard.press(key)
+        expect(items.nth(focused)).to_be_focused()
+    reader.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    assert reader.number() == 1, "nothing was chosen"
+    open_menu(reader)
+    reader.prompt.click()  # anywhere else
+    expect(menu).to_have_count(0)
+    open_menu(reader)
+    reader.page.keyboard.press("ArrowDown")
+    reader.page.keyboard.press("Enter")
+    expect(reader.page.locator("[data-scene=hunt]")).to_be_visible()
+    expect(menu).to_have_count(0)
+
+
+def test_the_menu_stays_on_the_board(server: Server, readers: Readers) -> None:
+    reader = readers(size=(390, 844))
+    sit_at(server, reader, beside_a_troll())
+    open_menu(reader)
+    menu, ground = (reader.page.locator(one).bounding_box() for one in ("[role=menu]", ".ground"))
+    assert menu is not None
+    assert ground is not None
+    assert ground["x"] <= menu["x"]
+    assert menu["x"] + menu["width"] <= ground["x"] + ground["width"]
+    assert ground["y"] <= menu["y"]
+    assert menu["y"] + menu["height"] <= ground["y"] + ground["height"]
+    reader.page.get_by_role("menuitem", name="Activate Troll").click()
+    reader.moved_on(1)
+
+
+# -- accessibility
+
+
 def seen(state: dict[str, Any], moment: str) -> bool:
-    """Whether seat 0 decides at this moment: a kind of decision, or something under way."""
+    """Whether seat 0 decides at this moment: a kind of decision."""
     view = state["view"]
     if view["result"] or view["decision"]["seat"] != 0:
         return bool(view["result"])
-    return view["decision"]["kind"] == moment or bool(view["table"].get(moment))
+    return bool(view["decision"]["kind"] == moment)
 
 
-# Who goes where something happens: monsters are hunted, regions entered.
-BOLD: Final = ("hunt", "act monsters", "attack", "act mobilize", "activate", "move", "act")
+THEMES: Final = pytest.mark.parametrize(("theme", "size"), [("dark", (1440, 900)), ("light", (390, 844))])
 
 
-@pytest.mark.parametrize(("theme", "size"), [("dark", (1440, 900)), ("light", (390, 844))])
+def serious(reader: Reader) -> list[tuple[str, list[str]]]:
+    """What axe finds on the page that keeps people out."""
+    found = Axe().run(reader.page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [
+        (one["id"], [node["html"][:120] for node in one["nodes"]][:3])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@THEMES
 def test_axe_finds_nothing_serious(server: Server, readers: Readers, theme: str, size: tuple[int, int]) -> None:
     visitor = server.visitor()
     players = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
@@ -225,17 +368,35 @@ def test_axe_finds_nothing_serious(server: Server, readers: Readers, theme: str,
         if moment == "over":
             visitor.post(f"/api/tables/{table}/declare", seat=0, what="concede")
         else:
-            wishes = HASTY if moment == "monument" else BOLD
-            play_over_api(visitor, table, partial(seen, moment=moment), partial(hasty, wishes=wishes))
+            play_over_api(visitor, table, partial(seen, moment=moment), hasty)
         reader.go(f"/tables/{table}")
         expect(reader.page.locator("[data-region]")).to_have_count(16)
         expect(reader.ending if moment == "over" else reader.choices.first).to_be_visible()
-        found = Axe().run(reader.page, options={"resultTypes": ["violations"]}).response["violations"]
-        assert [
-            (moment, one["id"], [node["html"][:120] for node in one["nodes"]][:3])
-            for one in found
-            if one["impact"] in ("serious", "critical")
-        ] == []
+        assert (moment, serious(reader)) == (moment, [])
+
+
+@THEMES
+@pytest.mark.parametrize(
+    ("given", "scene"),
+    [(attacked, "hunt"), (defending, "hunt"), (striking, "hunt"), (fighting, "battle"), (losing, "battle")],
+)
+def test_axe_finds_nothing_serious_in_hunt_and_battle(
+    server: Server, readers: Readers, given: Callable[[], Table], scene: str, theme: str, size: tuple[int, int]
+) -> None:
+    reader = readers(theme=theme, size=size)
+    sit_at(server, reader, given())
+    expect(reader.page.locator(f"[data-scene={scene}]")).to_be_visible()
+    assert serious(reader) == []
+
+
+@THEMES
+def test_axe_finds_nothing_serious_in_a_menu(
+    server: Server, readers: Readers, theme: str, size: tuple[int, int]
+) -> None:
+    reader = readers(theme=theme, size=size)
+    sit_at(server, reader, beside_a_troll())
+    open_menu(reader)
+    assert serious(reader) == []
 
 
 def test_the_fixture_of_the_unit_tests_is_the_board() -> None:

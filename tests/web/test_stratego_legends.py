@@ -319,7 +319,16 @@ def test_an_impossible_click_says_why(readers: Readers, server: Server) -> None:
         reader.click("keep")
         turn = reader.turn(after=turn.number)
     by_board(reader, "a8")
-    expect(reader.reason()).to_be_visible()
+    expect(reader.reason()).to_contain_text(re.compile("a8 is an enemy|Nobody stands on a8"))
+    # with a unit in hand the same click asks why that unit cannot go there
+    start = next(choice for choice in turn.legal if choice.startswith("take")).split()[1]
+    by_board(reader, start)
+    expect(reader.page.locator(".chosen")).to_have_count(1)
+    by_board(reader, "a8")
+    expect(reader.reason()).to_contain_text(
+        re.compile("a standard move is one space long|does not (reach|come to) a8|a8 is water|cannot move")
+    )
+    expect(reader.page.locator(".chosen")).to_have_count(1)  # it is still in hand
     reader.choices.first.hover()
     expect(reader.page.locator(".piece.lifted, .brackets").first).to_be_visible()
     expect(reader.page.locator("article.card h3")).to_be_visible()
@@ -402,7 +411,8 @@ def test_an_army_is_built_kept_shared_and_taken_to_a_table(readers: Readers) -> 
     expect(missing.get_by_role("link", name="3 units are missing: strength 8.")).to_have_attribute(
         "href", re.compile(r"/rules/stratego_legends#sl\.army_building")
     )
-    expect(page.get_by_role("button", name="Take this army to a table")).to_have_attribute("aria-disabled", "true")
+    for name in ("Bring it to a table in secret", "As an open list"):
+        expect(page.get_by_role("button", name=name)).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Choose a unit: Castle").click()
     expect(rows).to_have_count(7)
     page.get_by_role("button", name="Fill up").click()
@@ -432,7 +442,7 @@ def test_an_army_is_built_kept_shared_and_taken_to_a_table(readers: Readers) -> 
     expect(count(ben)).to_have_text("30")
     # to a table
     tap = Tap(ana)
-    page.get_by_role("button", name="Take this army to a table").click()
+    page.get_by_role("button", name="As an open list").click()
     page.get_by_role("button", name="Open the table").click()
     ana.at_table()
     ana.to_act()
@@ -454,26 +464,44 @@ def test_a_bad_list_is_refused_in_words(reader: Reader) -> None:
     expect(reader.page.get_by_role("button", name="Surprenez-moi")).to_be_visible()
 
 
-def test_an_army_that_was_kept_is_mustered_at_a_table(readers: Readers, server: Server) -> None:
-    visitor = server.visitor()
-    players = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    options = {"armies": "muster", "first": "beige"}
-    table = visitor.post("/api/tables", game=GAME, players=players, options=options)["table"]
-    reader = readers()
-    reader.as_visitor(visitor)
-    reader.go(f"/games/{GAME}/armies")
-    reader.page.get_by_role("button", name="Surprise me").click()
-    expect(reader.page.locator(".missing")).to_contain_text("Ready for battle")
-    reader.page.get_by_label("Name of the army").fill("The thirty")
-    reader.page.get_by_role("button", name="Keep it").click()
-    text = json.loads(reader.page.evaluate("localStorage['warhost.stratego_legends.armies']"))[0]["text"]
-    tap = Tap(reader)
-    reader.go(f"/tables/{table}")
-    reader.page.get_by_role("button", name="The thirty").click()
-    expect(reader.page.locator("[data-space]")).to_have_count(64)
+def test_an_army_from_the_builder_is_brought_to_a_table_in_secret(readers: Readers) -> None:
+    ana, ben = readers(), readers()
+    ana.go(f"/games/{GAME}/armies")
+    ana.page.get_by_role("button", name="Surprise me").click()
+    expect(ana.page.locator(".missing")).to_contain_text("Ready for battle")
+    ana.page.get_by_label("Name of the army").fill("The thirty")
+    ana.page.get_by_role("button", name="Bring it to a table in secret").click()
+    expect(ana.page.locator("#option-armies")).to_have_value("muster")
+    text = json.loads(ana.page.evaluate("localStorage['warhost.stratego_legends.armies']"))[0]["text"]
+    written = warhost.load(GAME).consult("army", {"do": "surprise", "side": "grey", "seed": "3"})["text"]
+    taps = Tap(ana), Tap(ben)
+    sit(ben, invite(ana, armies="muster"), "Ben")
+    ana.at_table()
+
+    def kept() -> None:
+        ana.page.get_by_role("button", name="The thirty").click()
+
+    def in_writing() -> None:
+        """At first one that cannot take the field."""
+        ben.page.locator("summary", has_text="An army as text").click()
+        ben.page.locator("#muster-text").fill("103 landor")
+        ben.page.get_by_role("button", name="Bring it", exact=True).click()
+        faults = ben.page.locator(".faults")
+        expect(faults).to_contain_text("Landor is of the other side")
+        expect(faults).to_contain_text("5 units are missing: magic.")
+        ben.page.locator("#muster-text").fill(written)
+        ben.page.get_by_role("button", name="Bring it", exact=True).click()
+
+    for seat in taps[0].states()[-1]["view"]["table"]["order"]:
+        (kept, in_writing)[seat]()
     game = warhost.load(GAME)
-    brought = game.consult("army", {"army": text})["units"]
-    assert sorted(tap.states()[-1]["view"]["table"]["rosters"][0]["units"]) == sorted(brought)
+    for tap, reader, army, seat in ((taps[0], ana, text, 0), (taps[1], ben, written, 1)):
+        expect(reader.page.locator("[data-space]")).to_have_count(64)
+        brought = game.consult("army", {"army": army, "side": SIDES[seat]})["units"]
+        rosters = tap.states()[-1]["view"]["table"]["rosters"]
+        assert sorted(rosters[seat]["units"]) == sorted(brought)
+        for state in tap.states():
+            assert state["view"]["table"]["rosters"][1 - seat] is None
 
 
 def test_an_army_is_mustered_at_the_table(readers: Readers, server: Server) -> None:

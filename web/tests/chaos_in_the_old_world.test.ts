@@ -10,7 +10,7 @@ import { polar, sector } from '../src/games/chaos_in_the_old_world/geometry';
 import identity, { lookOf } from '../src/games/chaos_in_the_old_world/identity';
 import { around, bounds, neighbours, regions, ring, shapes } from '../src/games/chaos_in_the_old_world/map';
 import { tracesOf } from '../src/games/chaos_in_the_old_world/news';
-import { told } from '../src/games/chaos_in_the_old_world/rolls';
+import { causeOf, settled } from '../src/games/chaos_in_the_old_world/rolls';
 import {
   cardWish,
   figureWish,
@@ -21,7 +21,9 @@ import {
   slotWish,
   tally,
   targetsOf,
+  type DiceView,
   type FigureView,
+  type RollView,
 } from '../src/games/chaos_in_the_old_world/table';
 import type { Text } from '../src/words/text';
 import sprite from '../src/games/chaos_in_the_old_world/sprite.svg?raw';
@@ -38,6 +40,7 @@ const figure = (id: string, more: Partial<FigureView> = {}): FigureView => ({
   controlled_by: 'nurgle',
   defense: 1,
   shielded: false,
+  crept: false,
   tipped: false,
   on_space: false,
   hits: {},
@@ -90,6 +93,7 @@ describe('figures in a region', () => {
     expect(standings(spot, many).map((one) => one.ids.length)).toEqual([8, 1]);
     expect(sameLook(figure('leper_1'), figure('leper_2'))).toBe(true);
     expect(sameLook(figure('leper_1'), figure('leper_2', { hits: { khorne: 1 } }))).toBe(false);
+    expect(sameLook(figure('leper_1'), figure('leper_2', { crept: true }))).toBe(false);
     expect(standings(spot, [])).toEqual([]);
   });
 
@@ -162,33 +166,43 @@ describe('choices', () => {
   });
 });
 
-describe('the log', () => {
-  const roll = (power: string, faces: string, hits: number, where = 'kislev') =>
-    line('log-roll', { power: { key: `power-${power}` }, region: region(where), dice: 2, faces, hits });
+describe('dice on the table', () => {
+  const roll = (faces: number[], cause: RollView['cause'] = 'regular'): RollView => ({
+    power: 'khorne',
+    cause,
+    dice: 2,
+    faces,
+    hits: 0,
+  });
+  const lie = (region: string, ...rolls: RollView[]): DiceView => ({ region, rolls, losses: [] });
 
-  it('tells the dice of a battle, and who fell', () => {
-    const fight = told(null, [
-      line('log-battle', { region: region('kislev') }),
-      roll('khorne', '6 2 5', 2),
-      roll('nurgle', '1 3', 0),
-      line('log-kill', {
-        power: { key: 'power-khorne' },
-        figure: { key: 'follower-leper' },
-        owner: { key: 'power-nurgle' },
-        region: region('kislev'),
-      }),
-    ])!;
-    expect(fight.region).toBe('kislev');
-    expect(fight.rolls.map((one) => [one.power, one.faces, one.dice, one.hits])).toEqual([
-      ['khorne', [6, 2, 5], 2, 2],
-      ['nurgle', [1, 3], 2, 0],
-    ]);
-    expect(fight.losses).toEqual([{ killer: 'khorne', owner: 'nurgle', follower: 'leper' }]);
-    expect(told(fight, [roll('khorne', '4', 1, 'tilea')])!.rolls).toHaveLength(1);
-    expect(told(fight, [])).toBe(fight);
-    expect(told(fight, [line('log-phase-summoning', { round: 2 })])).toBeNull();
+  it('tumble when they fall, and lie still afterwards', () => {
+    const [one, two] = [lie('kislev', roll([6, 2])), lie('kislev', roll([6, 2]), roll([1]))];
+    expect(settled(null, one)).toBe(0);
+    expect(settled(one, one)).toBe(1);
+    expect(settled(one, two)).toBe(1);
+    expect(settled(two, null)).toBe(0);
   });
 
+  it('lie still for who comes to the table later', () => {
+    expect(settled(undefined, lie('kislev', roll([6, 2]), roll([1])))).toBe(2);
+    expect(settled(undefined, null)).toBe(0);
+  });
+
+  it('fall anew in another battle', () => {
+    expect(settled(lie('kislev', roll([6, 2])), lie('tilea', roll([6, 2])))).toBe(0);
+    expect(settled(lie('kislev', roll([6, 2])), lie('kislev', roll([5, 3]), roll([1])))).toBe(0);
+    expect(settled(lie('kislev', roll([6, 2]), roll([1])), lie('kislev', roll([6, 2])))).toBe(0);
+  });
+
+  it('tell what let them be rolled early', () => {
+    expect(causeOf(roll([1]))).toBeNull();
+    expect(causeOf(roll([1], 'blood_frenzy'))).toBe('card-blood_frenzy');
+    expect(causeOf(roll([1], 'first_strike'))).toBe('follower-bloodletter');
+  });
+});
+
+describe('the log', () => {
   it('leaves traces on the map', () => {
     const traces = tracesOf(
       [

@@ -8,15 +8,7 @@ import { island, regionId } from '../src/games/lords_of_ragnarok/island';
 import { inside, organicCells, rimDistance, type Point } from '../src/games/lords_of_ragnarok/organic';
 import { islandPicture, mixed, paintOf, sketchedIsland } from '../src/games/lords_of_ragnarok/painting';
 import { sceneOf } from '../src/games/lords_of_ragnarok/scenes';
-import {
-  defendedWith,
-  house,
-  parts,
-  Targets,
-  thing,
-  type BoardRecord,
-  type Saga,
-} from '../src/games/lords_of_ragnarok/table';
+import { house, parts, Targets, thing, type BoardRecord, type Saga } from '../src/games/lords_of_ragnarok/table';
 import { armyIn, idIn, regionIn } from '../src/games/lords_of_ragnarok/telling';
 import type { Text } from '../src/words/text';
 import sides from './ragnarok_board.json';
@@ -146,17 +138,6 @@ describe('choices', () => {
     expect(targets.bare('finish')).toBeUndefined();
     expect(targets.wish('region', 9)).toBe('drive 9');
     expect(targets.wish('realm', 'alfheim')).toBe('ally alfheim');
-  });
-});
-
-describe('a hunt', () => {
-  const value = (card: string) => ({ sword: 3, spear: 2 })[card] ?? 0;
-  it('shows the cards that defend', () => {
-    expect(defendedWith(['bow', 'spear', 'sword'], 5, value)).toEqual(['spear', 'sword']);
-    expect(defendedWith(['spear'], 0, value)).toEqual([]);
-  });
-  it('shows none when the pile does not add up', () => {
-    expect(defendedWith(['sword', 'sword'], 4, value)).toEqual([]);
   });
 });
 

@@ -91,6 +91,8 @@ describe('choices', () => {
     const found = onField([choice('call e4'), choice('call attacker'), choice('pass'), choice('use charge')], battle);
     expect([...found.keys()]).toEqual(['e4', 'd4']);
     expect(wish('turn', 'e4')).toBe('take e4');
+    expect(wish('turn', 'e6', 'e4')).toBe('move e4 e6');
+    expect(wish('act', 'e6', 'e4')).toBe('move e6');
     expect(wish('pick_space', 'e4')).toBe('to e4');
     expect(wish('offer', 'e4')).toBeNull();
   });

@@ -37,6 +37,7 @@ from warhost.games.lords_of_ragnarok.phases.hunt import (
     HeroTurn,
     PlayAttack,
     SecondCard,
+    defence_value,
     defended,
     hits,
     partners,
@@ -254,7 +255,7 @@ def defence(state: Saga, who: i64) -> int:
     if defended(state):
         return FINISH
     tables = state.tables
-    missing = rage(state, state.attack) - state.defence
+    missing = rage(state, state.attack) - defence_value(state)
     best = -1
     best_cost: i64 = 0
     total: i64 = 0

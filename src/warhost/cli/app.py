@@ -11,9 +11,10 @@ from typing import Annotated, Any
 
 import typer
 from rich.text import Text as Ink
-from typer.core import TyperGroup
+from typer.exceptions import TyperException
 
 from warhost.cli.screen import Mistake, Screen, options_of, seat_number, whole
+from warhost.cli.usage import Commands, mistake
 from warhost.engine.errors import WarhostError
 from warhost.engine.game import Game
 from warhost.language import LANGUAGES, pick
@@ -21,7 +22,7 @@ from warhost.language import LANGUAGES, pick
 MOST = (1 << 63) - 1
 
 
-class Warhost(TyperGroup):
+class Warhost(Commands):
     """The command in the user's language: its help, and one message for whatever a user got wrong."""
 
     def main(self, args: Sequence[str] | None = None, *others: Any, **extra: Any) -> Any:
@@ -29,10 +30,20 @@ class Warhost(TyperGroup):
         screen = Screen(pick(asked_language(given)))
         translate(self, screen)
         try:
-            return super().main(given, *others, obj=screen, **extra)
+            code = super().main(given, *others, obj=screen, **{**extra, "standalone_mode": False})
+        except TyperException as error:
+            told = mistake(error)
+            if told is None:
+                print(error.format_message(), file=sys.stderr)
+            else:
+                screen.complain(told)
+            sys.exit(2)
         except WarhostError as error:
             screen.complain(error)
             sys.exit(2)
+        except typer.Abort:
+            sys.exit(1)
+        sys.exit(code or 0)
 
 
 def asked_language(args: Sequence[str]) -> str | None:
@@ -55,8 +66,9 @@ def translate(command: Any, screen: Screen) -> None:
         translate(inner, screen)
 
 
-PLAIN: Any = {"no_args_is_help": True, "rich_markup_mode": None}  # Rich would double the time to print a help
-app = typer.Typer(cls=Warhost, add_completion=False, pretty_exceptions_enable=False, **PLAIN)
+# Rich would double the time to print a help
+PLAIN: Any = {"cls": Commands, "no_args_is_help": True, "rich_markup_mode": None}
+app = typer.Typer(**{**PLAIN, "cls": Warhost}, add_completion=False, pretty_exceptions_enable=False)
 content_app = typer.Typer(**PLAIN)
 position_app = typer.Typer(**PLAIN)
 app.add_typer(content_app, name="content", help="cli-help-content")

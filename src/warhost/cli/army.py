@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Ink
 
 from warhost.cli.app import MOST, PLAIN, Lang, Pack, Seed, app, load_game, screen_of
-from warhost.cli.files import data_folder
+from warhost.cli.kept_armies import keep, kept, kept_file
 from warhost.cli.screen import Mistake, Screen, own_command, whole
 from warhost.engine.game import Game
 from warhost.engine.text import Text
@@ -28,37 +28,6 @@ Copies = Annotated[str, typer.Option(metavar="any|three|two|one", help="cli-help
 NoRare = Annotated[bool, typer.Option("--no-rare", help="cli-help-army-rare")]
 Save = Annotated[str | None, typer.Option(metavar="NAME", help="cli-help-army-save")]
 Bare = Annotated[bool, typer.Option("--text", help="cli-help-army-bare")]
-
-
-# -- kept armies: a file of the user, one army a line
-
-
-def kept_file() -> Path:
-    return data_folder() / "armies.txt"
-
-
-def kept() -> dict[str, str]:
-    """The armies kept under a name."""
-    try:
-        lines = kept_file().read_text(encoding="utf-8").splitlines()
-    except FileNotFoundError:
-        return {}
-    except (OSError, UnicodeDecodeError) as problem:
-        raise Mistake("cli-army-not-read", file=str(kept_file()), error=str(problem)) from None
-    return {line.rpartition(":")[0].strip(): line.strip() for line in lines if ":" in line}
-
-
-def keep(name: str, text: str) -> None:
-    """Keep an army; one of the same name is replaced."""
-    armies = {**kept(), name: text}
-    path = kept_file()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = path.with_suffix(".new")
-        fresh.write_text("".join(f"{line}\n" for line in armies.values()), encoding="utf-8")
-        fresh.replace(path)
-    except OSError as problem:
-        raise Mistake("cli-not-written", file=str(path), error=problem.strerror or str(problem)) from None
 
 
 # -- the commands
@@ -115,12 +84,19 @@ class Builder:
             grid.add_row(screen.words(f"row-{row['row']}"), counts, ", ".join(names))
         screen.show(grid)
 
+    def is_kept(self, doc: dict[str, Any]) -> bool:
+        return bool(doc["name"]) and kept().get(doc["name"]) == doc["text"]
+
     def show_problems(self, doc: dict[str, Any]) -> None:
         screen = self.screen
         if not doc["problems"]:
             screen.tell("cli-army-ready", "bold green")
             option = f"{doc['side']}_lists={doc['text']}"
             print(own_command("play", GAME, "-o", "armies=lists", "-o", option))  # on one line, to be copied
+            secret = own_command("play", GAME, "-o", "armies=muster")
+            screen.tell(
+                "cli-army-in-secret", command=secret, text=f"army {doc['name'] if self.is_kept(doc) else doc['text']}"
+            )
             return
         screen.tell("cli-army-not-ready", "bold red")
         for problem in doc["problems"]:

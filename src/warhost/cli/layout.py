@@ -34,6 +34,12 @@ def card(screen: Screen, game: Game, view: Mapping[str, Any], what: str) -> list
     return [] if read is None else list(read(view, game, screen.language, screen.space, what))
 
 
+def row(game: Game, view: Mapping[str, Any], line: str) -> list[str]:
+    """The choices, in notation, that a line stands for, if the game has lines for several."""
+    read = getattr(board(game), "row", None)
+    return [] if read is None else list(read(view, game, line))
+
+
 def page(drawing: Drawing, log: Sequence[str], space: Space, legend: bool) -> RenderableType:
     """The map with all that is told about it, side by side or one below the other."""
     parts: list[RenderableType] = []

@@ -255,7 +255,7 @@ class Session:
     # -- what the person says
 
     def obey(self, line: str) -> None:
-        """A choice by number or in words, or a command."""
+        """A choice by number or in words, a command, or a line that stands for several choices."""
         choice = self.choice_of(line)
         if choice is not None:
             self.choose(choice)
@@ -265,7 +265,11 @@ class Session:
         try:
             if name is not None:
                 self.commands[name](rest.strip())
-            else:
+                return
+            row = layout.row(self.game, self.state.view(self.reader), line)
+            for text in row:
+                self.choose(self.state.parse(text))
+            if not row:
                 self.refuse(line)
         except WarhostError as error:
             self.screen.show(Ink(self.screen.language.say(error.text), "yellow"))

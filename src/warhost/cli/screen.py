@@ -117,7 +117,7 @@ def meant(text: Text) -> list[str]:
     if not isinstance(known, tuple):
         return []
     words = [str(word.params["text"]) for word in known if word.key == "verbatim"]
-    for name in ("game", "option", "value", "language", "bot"):
+    for name in ("game", "option", "value", "language", "bot", "command"):
         wrong = text.params.get(name)
         if isinstance(wrong, str) and (name != "option" or "value" not in text.params):
             return difflib.get_close_matches(wrong.lower(), words, n=2)

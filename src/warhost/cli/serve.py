@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -70,14 +72,15 @@ def serve(
     )
     settings.check()
     count = whole("--processes", processes, 1, 64)
-    if count > 1 and not settings.database:
+    if count > 1 and not settings.shared:
         raise Mistake("cli-processes-share")
     place = settings.public or f"http://{host}:{settings.port}"
     screen.tell("cli-serving", "bold", url=place)
-    if settings.database:
+    if settings.shared:
         screen.tell("cli-serving-database")
-    else:
+    elif not settings.database:
         screen.tell("cli-serving-folder", folder=str(settings.data))
+    check_pack()
     try:
         if count > 1:
             serve_together(settings, count)
@@ -87,13 +90,23 @@ def serve(
         raise Mistake("cli-cannot-listen", place=place, error=error.strerror or str(error)) from None
 
 
+def check_pack() -> None:
+    """A content pack that cannot be used is refused now, not when the first player comes."""
+    import warhost
+
+    if os.environ.get("WARHOST_CONTENT"):
+        for name in warhost.games():
+            warhost.load(name)
+
+
 @contextmanager
-def hall(data: Path | None, database: str | None) -> Iterator[Hall]:
-    """The tables of a data folder or database; the server may go on running."""
+def hall(data: Path | None, database: str | None, newest: bool = True) -> Iterator[Hall]:
+    """The tables of a data folder or database, in its newest layout if asked; the server may go on running."""
     with server_parts():
         from warhost.server.settings import Settings
         from warhost.tables.hall import Hall
         from warhost.tables.store import Store
+    logging.getLogger("warhost").addHandler(logging.NullHandler())  # what fails is said in words
     settings = Settings.from_environment()
     url = settings.database if database is None else database
     folder = data or settings.data
@@ -101,7 +114,8 @@ def hall(data: Path | None, database: str | None) -> Iterator[Hall]:
         raise Mistake("cli-no-tables", folder=str(folder))
     store = Store(url) if url else Store.at(folder)
     try:
-        store.migrate()
+        if newest:
+            store.migrate()
         yield Hall(store)
     finally:
         store.close()
@@ -116,7 +130,8 @@ def backup(
     lang: Lang = None,
 ) -> None:
     screen = screen_of(context, lang)
-    with hall(data, database) as found:
+    # a copy made before an upgrade must open with the version before it
+    with hall(data, database, newest=False) as found:
         from warhost.tables.backup import backup as copy
 
         size = copy(found.store, file)

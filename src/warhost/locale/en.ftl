@@ -345,11 +345,13 @@ cli-lor-hunt-boxes =
     }
 cli-lor-attack = { $attack }: Rage { $rage }, Weak Spot { $weak }; defence { $defence }, Wisdom { $wisdom }
 cli-lor-attack-stopped = { $attack } is stopped: Rage { $rage }, Weak Spot { $weak }; defence { $defence }, Wisdom { $wisdom }
+cli-lor-played = Combat cards played in this round: { $cards }
 cli-lor-attack-cards = Attack cards in hand: { $cards }; in the deck: { $deck }
 cli-lor-battle = Battle in { $region }
 cli-lor-role-attacker = attacks
 cli-lor-role-defender = defends
 cli-lor-side = { $player } { $role }: Armies { $armies }, cards { $cards }; value { $value }, Losses { $losses }
+cli-lor-playing = plays { $card }
 cli-lor-passed = passed
 cli-lor-display = Blessings to choose from: { $blessings }
 cli-lor-lands = Lands
@@ -391,6 +393,8 @@ cli-sl-card-hidden = A hidden unit stands on { $space }.
 cli-sl-card-may-be = It may be: { $rows }.
 cli-sl-card-seen = The enemy has seen it.
 cli-sl-hidden = Hidden of { $army }: { $rows }
+cli-sl-bring-army = “army NAME” brings an army you have kept, “army 1 3 11x3 …” one written as text; nobody else sees it.
+cli-sl-kept-armies = Kept: { $names }
 cli-sl-legend = (8) beige, <8> grey, ?? hidden · ' seen by the enemy · * magic · C Castle · . plain · f forest · s swamp · m mountain · c city · d desert · ~ water · > you can choose it · = just moved
 
 ## Web
@@ -750,6 +754,13 @@ cli-help-verify-file = A replay from a table that is over.
 cli-help-commitment = The commitment you noted before the game.
 cli-help-salt = A salt you gave, with its seat counted from 1; may be repeated.
 cli-no-server = The server's parts are not installed ({ $package } is missing). Install them with: pip install 'warhost[server]'
+cli-no-such-command = There is no command “{ $command }”. There are: { $known }.
+cli-no-such-option = There is no option { $option } here. “{ $help } --help” lists those there are.
+cli-option-value = { $name } needs a value behind it.
+cli-option-no-value = { $name } takes no value.
+cli-missing-word = { $name } is missing. “{ $help } --help” says what belongs there.
+cli-too-many-words = “{ $words }” is too much. “{ $help } --help” says what belongs there.
+cli-missing-command = A command is missing. “{ $help } --help” lists those there are.
 cli-processes-share = Several processes can share the tables only in a PostgreSQL: name it with --database.
 cli-serving = Serving on { $url } – stop with Ctrl-C
 cli-serving-folder = Tables are kept in { $folder }
@@ -788,6 +799,9 @@ cli-salt-form = “{ $text }” is no salt of a seat. Write SEAT=SALT, for examp
 
 # Where tables are kept
 table-bad-database = This is no database that tables can be kept in. Write for example postgresql://user:password@host/warhost, or leave it out for a file in the data folder.
+table-bad-folder = Tables cannot be kept in { $folder }: { $error }. Name another folder with --data.
+table-damaged = The file of the tables is damaged, or no database. Put the last backup in its place.
+table-newer-database = These tables were kept by a newer version of Warhost. Serve them with that version, or put a backup made before it in their place.
 table-storage = The tables cannot be reached just now. Nothing is lost; try again in a moment.
 table-backup-damaged = The copy was damaged and thrown away. Check the disk.
 table-no-pg-dump = PostgreSQL is copied by its own program pg_dump, which is not here. Install PostgreSQL's client programs.
@@ -847,6 +861,7 @@ table-undo-rolled = dice were rolled or cards shuffled since.
 table-undo-revealed = something hidden was shown since.
 table-undo-not-there = You took no decision at that moment that could be taken back.
 table-undo-not-asked = Nobody asks to take anything back.
+table-undo-other-question = Something else is asked now. Look at the new question first.
 table-undo-own-question = You asked yourself: the others answer.
 
 # The log
@@ -889,6 +904,8 @@ server-failed = Something went wrong on our side. It was noted; nothing is lost.
 server-no-such-call = There is nothing at this address.
 server-no-page = There is no such page here. If you host this server: the browser app is not installed with it.
 server-bad-public = “{ $url }” cannot be the public address. Write for example https://games.example.org
+server-bad-webhook = WARHOST_WEBHOOK is no address to call. Write for example https://example.org/turns
+server-bad-smtp = WARHOST_SMTP is no address of a mail server. Write for example smtp://user:password@mail.example.org:587
 server-no-mail = This server sends no mail.
 server-bad-mail = This is not a mail address.
 server-mail-failed = The mail could not be sent. Check the address, or try again later.
@@ -920,7 +937,7 @@ cli-citow-start-without = without { $power }
 cli-citow-values = R{ $resistance } C{ $conquest }
 cli-citow-ruined = ruin { $card }
 cli-citow-blocked = blocked
-cli-citow-horror = T a Horror stands here
+cli-citow-horror = T a Horror stands
 cli-citow-dice = dice { $dice }
 cli-citow-ruin = ruin { $now }>{ $after }/{ $threshold }
 cli-citow-round = Round { $round } of { $rounds } – { $phase }
@@ -969,6 +986,7 @@ cli-help-army-type = Type, such as Elf.
 cli-help-army-power = A keyword, an operation, or a kind of power, such as fly, boost or death_curse.
 cli-army-count = { $count } of { $size } units
 cli-army-ready = Ready for battle.
+cli-army-in-secret = In secret: { $command }, and when armies are built: { $text }
 cli-army-not-ready = Not ready:
 cli-army-unfinished = Not ready yet.
 cli-army-kept = “{ $name }” is kept in { $file }.

@@ -346,11 +346,13 @@ cli-lor-hunt-boxes =
     }
 cli-lor-attack = { $attack } : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
 cli-lor-attack-stopped = { $attack } est contrée : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
+cli-lor-played = Cartes Combat jouées ce round : { $cards }
 cli-lor-attack-cards = Cartes Attaque en main : { $cards } ; dans la pioche : { $deck }
 cli-lor-battle = Bataille à { $region }
 cli-lor-role-attacker = attaque
 cli-lor-role-defender = défend
 cli-lor-side = { $player } { $role } : Armées { $armies }, cartes { $cards } ; valeur { $value }, Pertes { $losses }
+cli-lor-playing = joue { $card }
 cli-lor-passed = a passé
 cli-lor-display = Bénédictions au choix : { $blessings }
 cli-lor-lands = Les Territoires
@@ -392,6 +394,8 @@ cli-sl-card-hidden = Une unité cachée se tient en { $space }.
 cli-sl-card-may-be = Ce peut être : { $rows }.
 cli-sl-card-seen = L'ennemi l'a vue.
 cli-sl-hidden = Cachées ({ $army }) : { $rows }
+cli-sl-bring-army = « army NOM » amène une armée gardée, « army 1 3 11x3 … » une armée écrite ; personne d'autre ne la voit.
+cli-sl-kept-armies = Gardées : { $names }
 cli-sl-legend = (8) beige, <8> gris, ?? cachée · ' vue par l'ennemi · * magique · C Château · . plaine · f forêt · s marais · m montagne · c cité · d désert · ~ eau · > au choix · = vient de bouger
 
 ## Web
@@ -751,6 +755,13 @@ cli-help-verify-file = La partie enregistrée d'une table terminée.
 cli-help-commitment = L'engagement que vous avez noté avant la partie.
 cli-help-salt = Un sel que vous avez donné, avec sa place comptée à partir de 1 ; peut être répété.
 cli-no-server = Les composants du serveur ne sont pas installés (il manque { $package }). Installez-les avec : pip install 'warhost[server]'
+cli-no-such-command = Il n'y a pas de commande « { $command } ». Il y a : { $known }.
+cli-no-such-option = Il n'y a pas ici d'option { $option }. « { $help } --help » donne celles qu'il y a.
+cli-option-value = { $name } demande une valeur à sa suite.
+cli-option-no-value = { $name } ne prend pas de valeur.
+cli-missing-word = Il manque { $name }. « { $help } --help » dit ce qu'il faut là.
+cli-too-many-words = « { $words } » est de trop. « { $help } --help » dit ce qu'il faut là.
+cli-missing-command = Il manque une commande. « { $help } --help » donne celles qu'il y a.
 cli-processes-share = Plusieurs processus ne partagent les tables que dans PostgreSQL : nommez la base avec --database.
 cli-serving = En service à { $url } – arrêter avec Ctrl-C
 cli-serving-folder = Les tables sont gardées dans { $folder }
@@ -789,6 +800,9 @@ cli-salt-form = « { $text } » n'est pas le sel d'une place. Écrivez PLACE=S
 
 # Où les tables sont gardées
 table-bad-database = Ce n'est pas une base où garder des tables. Écrivez par exemple postgresql://utilisateur:motdepasse@hote/warhost, ou rien pour un fichier dans le dossier des données.
+table-bad-folder = On ne peut garder de tables dans { $folder } : { $error }. Nommez un autre dossier avec --data.
+table-damaged = Le fichier des tables est abîmé, ou n'est pas une base de données. Remettez à sa place la dernière sauvegarde.
+table-newer-database = Ces tables viennent d'une version plus récente de Warhost. Servez-les avec celle-ci, ou remettez à leur place une sauvegarde antérieure.
 table-storage = Les tables sont momentanément hors d'atteinte. Rien n'est perdu ; réessayez dans un instant.
 table-backup-damaged = La copie était abîmée et a été jetée. Vérifiez le disque.
 table-no-pg-dump = PostgreSQL se copie avec son propre programme pg_dump, qui manque ici. Installez les programmes clients de PostgreSQL.
@@ -848,6 +862,7 @@ table-undo-rolled = des dés ont été lancés ou des cartes mélangées depuis.
 table-undo-revealed = quelque chose de caché a été montré depuis.
 table-undo-not-there = Vous n'avez pris à ce moment aucune décision qui se reprenne.
 table-undo-not-asked = Personne ne demande à revenir en arrière.
+table-undo-other-question = On demande autre chose à présent. Regardez d'abord la nouvelle question.
 table-undo-own-question = C'est vous qui demandez : aux autres de répondre.
 
 # Le journal
@@ -890,6 +905,8 @@ server-failed = Quelque chose s'est mal passé chez nous. C'est noté ; rien n'
 server-no-such-call = Il n'y a rien à cette adresse.
 server-no-page = Cette page n'existe pas ici. Si vous hébergez ce serveur : l'application pour navigateur n'y est pas installée.
 server-bad-public = « { $url } » ne peut être l'adresse publique. Écrivez par exemple https://jeux.example.org
+server-bad-webhook = WARHOST_WEBHOOK n'est pas une adresse à appeler. Écrivez par exemple https://example.org/tours
+server-bad-smtp = WARHOST_SMTP n'est pas l'adresse d'un serveur de courrier. Écrivez par exemple smtp://utilisateur:motdepasse@courrier.example.org:587
 server-no-mail = Ce serveur n'envoie pas de courrier.
 server-bad-mail = Ce n'est pas une adresse de courrier.
 server-mail-failed = Le courrier n'a pas pu être envoyé. Vérifiez l'adresse, ou réessayez plus tard.
@@ -911,7 +928,7 @@ server-mail-turn-body =
 
 ## Chaos dans le Vieux Monde au terminal
 
-cli-citow-legend = c Adorateur, w Guerrier, D Démon Majeur · ! figurine protégée, ^ contrôlée, x tuée, _ sur un emplacement · * Populeuse · nombre : valeur de domination, .n corruption · K+3 : domine, points · = | / \ frontières · > région que vous pouvez choisir
+cli-citow-legend = c Adorateur, w Guerrier, D Démon Majeur · ! figurine protégée, ^ contrôlée, x tuée, _ sur un emplacement · * Densément Peuplée · nombre : valeur de domination, .n corruption · K+3 : domine, points · = | / \ frontières · > région que vous pouvez choisir
 cli-citow-start-four = Quatre Puissances
 cli-citow-start-three = Trois Puissances
 cli-citow-start-newcomers = une par place, dans l'ordre des Puissances (pour débuter)
@@ -921,7 +938,7 @@ cli-citow-start-without = sans { $power }
 cli-citow-values = R{ $resistance } C{ $conquest }
 cli-citow-ruined = ruine { $card }
 cli-citow-blocked = emplacement bloqué
-cli-citow-horror = T une Horreur est ici
+cli-citow-horror = T une Horreur
 cli-citow-dice = dés { $dice }
 cli-citow-ruin = ruine { $now }>{ $after }/{ $threshold }
 cli-citow-round = Tour { $round } sur { $rounds } – { $phase }
@@ -970,6 +987,7 @@ cli-help-army-type = Type, par exemple Elf.
 cli-help-army-power = Un mot-clé, une opération ou un genre de pouvoir, par exemple fly, boost ou death_curse.
 cli-army-count = { $count } unités sur { $size }
 cli-army-ready = Prête au combat.
+cli-army-in-secret = En secret : { $command }, puis, quand les armées se composent : { $text }
 cli-army-not-ready = Pas prête :
 cli-army-unfinished = Pas encore prête.
 cli-army-kept = « { $name } » est gardée dans { $file }.

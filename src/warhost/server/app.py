@@ -30,7 +30,8 @@ from warhost.tables.hall import Hall
 from warhost.tables.live import RUNNING
 from warhost.tables.store import Store
 
-GRACE: Final = 60.0  # seconds after a start in which no clock runs out that ran before it
+GRACE: Final = 60.0  # seconds after a start, or a pause, in which no clock runs out that ran before it
+PAUSE: Final = 30.0  # seconds between two looks at the clocks that mean we slept, or the system's clock was set
 
 logger: Final = logging.getLogger(__name__)
 
@@ -49,7 +50,7 @@ class Application:
         settings.check()
         self.settings = settings
         self.hall = hall or Hall(open_store(settings))
-        self.began = self.hall.now()
+        self.began = self.looked = self.hall.now()
         self.service = Service(settings, self.hall)
         self.hub = Hub(self.service)
         self.thinking = Thinking(self.service)
@@ -105,6 +106,9 @@ class Application:
         """Tables whose clock ran out; in our first minute only those moved at since: before, nobody could choose."""
         columns = schema.tables.c
         now = self.hall.now()
+        if not 0 <= now - self.looked < PAUSE:
+            self.began = now
+        self.looked = now
         query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= now).limit(200)
         if now - self.began < GRACE:
             query = query.where(columns.moved >= self.began)
@@ -178,7 +182,7 @@ class Application:
         """Where the request is wrong and what was expected; never what was sent."""
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
-        where = ".".join(str(part)[:40] for part in first["loc"])
+        where = ".".join(str(part)[:40] for part in first["loc"]).encode(errors="replace").decode()
         text = Text("server-bad-request", where=where, why=str(first["msg"]))
         return Response(fault(text), 422, media_type="application/json")
 

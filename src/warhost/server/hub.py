@@ -21,6 +21,7 @@ from warhost.tables import playing, seating
 from warhost.tables.documents import document
 from warhost.tables.errors import Unknown
 from warhost.tables.live import Live
+from warhost.tables.people import demand_sight
 from warhost.tables.presence import WATCHING
 
 ANSWERS: Final = 64  # waiting for a slow reader
@@ -286,7 +287,6 @@ class Socket:
             return {"type": "pong", "id": message.id}
         if isinstance(message, messages.Choose):
             began = time.perf_counter()
-            self.service.demand_choice(self.table, message.seat)
             done = await self.service.run(self._choose, message)
             self.service.metrics.time("choice", time.perf_counter() - began)
             return {"type": "done", "id": message.id, "number": done.number, "repeated": done.repeated}
@@ -300,6 +300,8 @@ class Socket:
     def _choose(self, message: messages.Choose) -> playing.Done:
         hall = self.service.hall
         live = hall.open(self.table)
+        demand_sight(live.access(self.guest), message.seat)  # else strangers could use up what a seat may ask for
+        self.service.demand_choice(self.table, message.seat)
         return playing.choose(hall, live, self.guest, message.seat, message.number, message.choice)
 
     def _why(self, message: messages.Why) -> Reason | None:
@@ -313,7 +315,7 @@ class Socket:
         elif isinstance(message, messages.AskUndo):
             playing.ask_undo(hall, live, self.guest, message.seat, message.to)
         elif isinstance(message, messages.AnswerUndo):
-            playing.answer_undo(hall, live, self.guest, message.seat, message.yes)
+            playing.answer_undo(hall, live, self.guest, message.seat, message.yes, message.to)
         elif isinstance(message, messages.Declare):
             playing.declare(hall, live, self.guest, message.seat, message.what)
         elif isinstance(message, messages.Chat):

@@ -11,22 +11,17 @@ from typing import Any, Final, TextIO
 
 # Only these fields reach the log, so that nothing is written because somebody attached it to a record.
 FIELDS: Final = (
-    "address",
-    "attempt",
     "bot",
     "error",
-    "game",
     "method",
     "milliseconds",
     "number",
-    "outcome",
     "path",
     "port",
     "pid",
     "seat",
     "status",
     "table",
-    "url",
 )
 
 

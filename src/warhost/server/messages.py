@@ -34,6 +34,7 @@ class AskUndo(msgspec.Struct, tag="ask_undo", forbid_unknown_fields=True):
 class AnswerUndo(msgspec.Struct, tag="answer_undo", forbid_unknown_fields=True):
     seat: SeatNumber
     yes: bool
+    to: Number | None = None
     id: Id = None
 
 

@@ -75,6 +75,7 @@ class UndoIn(Asked):
 class UndoAnswer(Asked):
     seat: SeatNumber
     yes: bool
+    to: Number | None = None  # what was asked, so that nobody agrees to another question asked meanwhile
 
 
 class Declare(Asked):

@@ -10,6 +10,7 @@ import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
 from email.message import EmailMessage
+from http.client import HTTPException
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
@@ -125,22 +126,33 @@ class Notices:
         return self.hall.store.write(lambda connection: connection.execute(step).rowcount) == 1
 
     def _tell(self, due: Due) -> int:
-        try:
-            if due.mail is not None and self.mails:
-                speak = language(due.language, self.hall.load(due.game)).say
-                address = links.table(self.settings, due.table)
-                what = Text("verbatim", text=due.title) if due.title else Text(f"game-{due.game}")
-                subject = speak(Text("server-mail-turn", table=what))
-                body = speak(Text("server-mail-turn-body", name=due.name, table=what, url=address))
-                self._send_mail(self.settings, due.mail, subject, body)
-            if self.settings.webhook:
-                self._call_webhook(self.settings, self._doc(due))
-        except (OSError, smtplib.SMTPException, ValueError) as error:
-            logger.error("notice-failed", extra={"table": due.table, "error": type(error).__name__})
+        """Try every way; if none gets through it is tried again later, but nothing that did is ever sent twice."""
+        ways = [self._by_mail] if due.mail is not None and self.mails else []
+        if self.settings.webhook:
+            ways.append(self._by_webhook)
+        told = 0
+        for way in ways:
+            try:
+                way(due)
+                told = 1
+            except (OSError, HTTPException, ValueError) as error:
+                logger.error("notice-failed", extra={"table": due.table, "error": type(error).__name__})
+        if not told:
             self._retry[(due.table, due.seat)] = self.hall.now() + RETRY
             self._claim(due, -1)
-            return 0
-        return 1
+        return told
+
+    def _by_mail(self, due: Due) -> None:
+        speak = language(due.language, self.hall.load(due.game)).say
+        address = links.table(self.settings, due.table)
+        what = Text("verbatim", text=due.title) if due.title else Text(f"game-{due.game}")
+        subject = speak(Text("server-mail-turn", table=what))
+        body = speak(Text("server-mail-turn-body", name=due.name, table=what, url=address))
+        assert due.mail is not None
+        self._send_mail(self.settings, due.mail, subject, body)
+
+    def _by_webhook(self, due: Due) -> None:
+        self._call_webhook(self.settings, self._doc(due))
 
     def _doc(self, due: Due) -> dict[str, Any]:
         return {
@@ -193,7 +205,7 @@ class Notices:
                 speak(Text("server-mail-confirm")),
                 speak(Text("server-mail-confirm-body", url=url)),
             )
-        except (OSError, smtplib.SMTPException) as error:
+        except (OSError, ValueError) as error:
             logger.error("notice-failed", extra={"error": type(error).__name__})
             raise Closed("server-mail-failed") from None
 

@@ -56,13 +56,17 @@ class Desk:
                 max_age=COOKIE_AGE,
                 httponly=True,
                 samesite="lax",
-                secure=self.service.settings.secure,
+                secure=self.service.settings.secure or request.url.scheme == "https",
                 path="/",
             )
         return guest
 
     def demand_news(self, request: Request) -> None:
         if not self.service.news.take(address_of(request.scope.get("client"))):
+            raise TooFast("server-too-fast")
+
+    def demand_link(self, request: Request) -> None:
+        if not self.service.links.take(address_of(request.scope.get("client"))):
             raise TooFast("server-too-fast")
 
     def created(self, made: seating.Created) -> dict[str, Any]:
@@ -149,8 +153,7 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
     @routes.post("/api/join", response_model=models.Joined)
     def join(request: Request, response: Response, body: models.Join) -> Any:
         """Exchange the token of a link for a seat, or for a place to watch from."""
-        if not desk.service.links.take(address_of(request.scope.get("client"))):
-            raise TooFast("server-too-fast")
+        desk.demand_link(request)
         guest = desk.welcome(request, response)
         live, access = seating.join(hall, guest, body.token, body.name, body.salt)
         return {"table": live.id, "seats": list(access.seats)}
@@ -158,8 +161,9 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
     @routes.post("/api/tables/{table}/sit", response_model=models.Joined)
     def sit(request: Request, response: Response, table: TableId, body: models.Sit) -> Any:
         """Take an open seat of a listed table, or one that is kept for me."""
-        guest = desk.welcome(request, response)
+        desk.demand_link(request)
         live = hall.open(table, fresh=True)
+        guest = desk.welcome(request, response)
         seating.sit(hall, live, guest, body.seat, body.name, body.salt)
         return {"table": live.id, "seats": list(live.access(guest).seats)}
 
@@ -211,7 +215,7 @@ def _play(routes: APIRouter, desk: Desk) -> None:
     def answer_undo(request: Request, table: TableId, body: models.UndoAnswer) -> Response:
         """Agree to an undo or not; who asked takes the question back by a no."""
         live = hall.open(table, fresh=True)
-        playing.answer_undo(hall, live, desk.guest(request), body.seat, body.yes)
+        playing.answer_undo(hall, live, desk.guest(request), body.seat, body.yes, body.to)
         return answer({"number": live.number, "repeated": False})
 
     @routes.post("/api/tables/{table}/declare", response_model=models.DoneDoc)
@@ -228,8 +232,7 @@ def _play(routes: APIRouter, desk: Desk) -> None:
         guest = desk.guest(request)
         demand_sight(live.access(guest), None)
         desk.service.demand_choice(table, -1 if guest is None else -guest)
-        seating.say(hall, live, guest, body.text)
-        return answer(live.chat[-1].to_doc())
+        return answer(seating.say(hall, live, guest, body.text).to_doc())
 
 
 def _seats(routes: APIRouter, desk: Desk) -> None:

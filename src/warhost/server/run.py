@@ -18,7 +18,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from warhost.server import logs
-from warhost.server.app import Application
+from warhost.server.app import Application, open_store
 from warhost.server.settings import Limits, Settings
 
 SEND_BUFFER: Final = 32 * 1024  # bytes the system keeps for a slow reader; by itself it would keep megabytes
@@ -64,18 +64,20 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> None:
     """Serve until told to stop, in this process."""
     logs.set_up()
     sys.setswitchinterval(0.001)  # the loop that talks to sockets should not wait long for a thread that thinks
+    line = listener or listen(settings)
     application = Application(settings)
     server = uvicorn.Server(config(application, settings))
     # uvicorn stops cleanly and then sends itself the signal again: by then it has done its work
     signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
     logger.info("serving", extra={"port": settings.port, "pid": os.getpid()})
-    server.run(sockets=None if listener is None else [listener])
+    server.run(sockets=[line])
     logger.info("stopped", extra={"pid": os.getpid()})
 
 
 def serve_together(settings: Settings, processes: int) -> None:
     """Serve in several processes that share a port and a PostgreSQL."""
     logs.set_up()
+    open_store(settings).close()  # what cannot work is said here, once
     listener = listen(settings)
     stopping = False
     context = multiprocessing.get_context("spawn")
@@ -104,6 +106,7 @@ def serve_together(settings: Settings, processes: int) -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
+    """The port, ours from now on; raises OSError if it cannot be."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

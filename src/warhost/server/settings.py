@@ -61,17 +61,26 @@ class Settings:
         if not self.public:
             return ""
         parts = urlsplit(self.public)
-        return f"{parts.scheme}://{parts.netloc}"
+        usual = {"http": ":80", "https": ":443"}[parts.scheme]  # which browsers leave out
+        return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"
 
     @property
     def secure(self) -> bool:
         return self.public.startswith("https://")
 
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may serve the same tables."""
+        return self.database.startswith("postgresql")
+
     def check(self) -> None:
-        if self.public:
-            parts = urlsplit(self.public)
-            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
-                raise Unfit("server-bad-public", url=self.public)
+        """Refuse addresses that could never work."""
+        if self.public and not (is_address(self.public, "http", "https") and is_bare(self.public)):
+            raise Unfit("server-bad-public", url=self.public)
+        if self.webhook and not is_address(self.webhook, "http", "https"):
+            raise Unfit("server-bad-webhook")
+        if self.smtp and not is_address(self.smtp, "smtp", "smtps"):
+            raise Unfit("server-bad-smtp")
 
     @staticmethod
     def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -87,6 +96,21 @@ class Settings:
             webhook=get("WARHOST_WEBHOOK", ""),
             metrics_for_all=get("WARHOST_METRICS", "") == "all",
         )
+
+
+def is_address(text: str, *schemes: str) -> bool:
+    """Whether a text is the address of a host."""
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def is_bare(address: str) -> bool:
+    """Whether nothing stands behind the host."""
+    parts = urlsplit(address)
+    return parts.path in ("", "/") and not parts.query and not parts.fragment
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 from typing import Any
 
@@ -23,6 +24,7 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
 def main() -> None:
     """Serve until the other end hangs up."""
     os.nice(5)  # people come first
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     for line in sys.stdin:
         try:
             answer = think(json.loads(line))

@@ -11,6 +11,7 @@ from fastapi.responses import FileResponse, PlainTextResponse
 
 from warhost.engine.text import Text
 from warhost.language import language
+from warhost.tables.errors import Unknown
 
 FOLDER: Final = Path(__file__).parent.parent / "web"
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}  # names of assets hold their hash
@@ -25,8 +26,6 @@ def router(folder: Path = FOLDER) -> APIRouter:
     @routes.get("/{path:path}")
     def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
-            from warhost.tables.errors import Unknown
-
             raise Unknown("server-no-such-call")
         found = files.get(path)
         if found is None:

@@ -40,7 +40,7 @@ def _copy(source: Path, draft: Path) -> None:
     """SQLite's own copying sees one moment, whatever is written meanwhile."""
     draft.unlink(missing_ok=True)
     draft.touch(mode=0o600)  # it holds the secrets of running games
-    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as original, sqlite3.connect(draft) as copy:
+    with sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True) as original, sqlite3.connect(draft) as copy:
         original.backup(copy)
         (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
         copy.execute("PRAGMA journal_mode=DELETE")

@@ -32,6 +32,7 @@ TRIES: Final = 50  # how often a change is planned anew because another one came
 IDLE: Final = 300.0  # seconds after which a table nobody uses leaves memory
 SNAPSHOT: Final = 50  # rows between snapshots
 CHAT_KEPT: Final = 100  # chat lines shown to who comes later
+ID_LENGTH: Final = 22  # of a table's name
 
 logger: Final = logging.getLogger(__name__)
 
@@ -117,6 +118,8 @@ class Hall:
 
     def open(self, table: str, fresh: bool = False) -> Live:
         """A table; raises Unknown. News of other processes come by themselves; `fresh` does not wait for them."""
+        if not 0 < len(table) <= ID_LENGTH or not table.isascii() or not table.isprintable():
+            raise Unknown("table-unknown")  # not to be asked of a database, which may not even bear it
         with self._lock:
             live = self._live.get(table)
             if live is None:
@@ -302,16 +305,16 @@ class Hall:
         clock.add(row)
         return clock
 
-    def change(self, live: Live, plan: Callable[[], Plan | None]) -> None:
-        """Plan a change and commit it; plan anew if another change came first. None: nothing is to be done."""
+    def change(self, live: Live, plan: Callable[[], Plan | None]) -> bool:
+        """Plan a change and commit it; plan anew if another change came first. False: there was nothing to be done."""
         with live.lock:
             for _ in range(TRIES):
                 try:
                     planned = plan()
                     if planned is None:
-                        return
+                        return False
                     self._commit(live, planned)
-                    return
+                    return True
                 except Behind:
                     live.behind = True
                     self.refresh(live)

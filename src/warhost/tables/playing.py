@@ -153,8 +153,11 @@ def ask_undo(hall: Hall, live: Live, guest: int | None, seat: int, to: int | Non
     hall.change(live, plan)
 
 
-def answer_undo(hall: Hall, live: Live, guest: int | None, seat: int, agree: bool) -> None:
-    """Agree to an undo, or not; the asker may take the question back in the same way."""
+def answer_undo(hall: Hall, live: Live, guest: int | None, seat: int, agree: bool, to: int | None = None) -> None:
+    """Agree to an undo, or not; the asker may take the question back in the same way.
+
+    `to` is the moment the question was about: whoever agreed to that has not agreed to another one asked since.
+    """
 
     def plan() -> Plan:
         demand_hand(live.access(guest), seat)
@@ -162,6 +165,8 @@ def answer_undo(hall: Hall, live: Live, guest: int | None, seat: int, agree: boo
         asking = live.head.asking
         if asking is None:
             raise Closed("table-undo-not-asked")
+        if to is not None and to != asking["to"]:
+            raise Closed("table-undo-other-question")
         mine = live.access(guest).hands
         waiting = [other for other in asking["waiting"] if other not in mine]
         if not agree:
@@ -194,18 +199,11 @@ def _undo(hall: Hall, live: Live, course: Course, seat: int, to: int) -> Plan:
 # -- who plays a seat
 
 
-def stand_in(hall: Hall, live: Live, seat: int, cause: str, **seat_fields: Any) -> None:
-    """A bot takes a seat of a running game: by `clock`, because somebody `left`, because a bot `failed` …"""
-
-    def plan() -> Plan | None:
-        course = live.playing()
-        level = best_level(course.game)
-        return Plan(
-            hall.row(live, REPLACE, seat, f"{cause} {level}", None),
-            seats={seat: {"kind": BOT, "level": level, **seat_fields}},
-        )
-
-    hall.change(live, plan)
+def stand_in(hall: Hall, live: Live, seat: int, cause: str, **seat_fields: Any) -> Plan:
+    """A bot takes a seat of a running game: by the `clock`, or because somebody `left`."""
+    level = best_level(live.playing().game)
+    row = hall.row(live, REPLACE, seat, f"{cause} {level}", None)
+    return Plan(row, seats={seat: {"kind": BOT, "level": level, **seat_fields}})
 
 
 def best_level(game: Game) -> str:
@@ -249,23 +247,29 @@ def bot_failed(hall: Hall, live: Live, seat: int, level: str, number: int) -> No
 
 def expire(hall: Hall, live: Live) -> bool:
     """See whether the clock that runs has run out, and do what the table agreed on. True if it had."""
-    with live.lock:
-        if live.head.status != RUNNING or live.clock is None or live.frozen is not None:
-            return False
-        seat = live.head.turn
-        if live.seats[seat].kind != HUMAN or live.clock.left_at(seat, hall.now()) > 0:
-            return False
-        state = live.playing().now
-        if live.clock.terms.zero == "concede" and "concede" in state.declarations(seat):
 
-            def plan() -> Plan | None:
-                if live.head.turn != seat:
-                    return None
-                conceded = live.playing().declared(seat, "concede")
-                return Plan(hall.row(live, DECLARE, seat, "concede", conceded), conceded)
+    def plan() -> Plan | None:
+        seat = out_of_time(hall, live)
+        if seat is None:
+            return None
+        course = live.playing()
+        assert live.clock is not None
+        if live.clock.terms.zero == "concede" and "concede" in course.now.declarations(seat):
+            conceded = course.declared(seat, "concede")
+            return Plan(hall.row(live, DECLARE, seat, "concede", conceded), conceded)
+        return stand_in(hall, live, seat, "clock")
 
-            hall.change(live, plan)
-            if live.head.status != RUNNING or live.head.turn != seat:
-                return True
-        stand_in(hall, live, seat, "clock")
-        return True
+    struck = False
+    while hall.change(live, plan):  # who has conceded may still have to decide: then a bot does
+        struck = True
+    return struck
+
+
+def out_of_time(hall: Hall, live: Live) -> int | None:
+    """The seat of a person who has to decide and has no time left."""
+    if live.head.status != RUNNING or live.clock is None or live.frozen is not None:
+        return None
+    seat = live.head.turn
+    if live.seats[seat].kind != HUMAN or live.clock.left_at(seat, hall.now()) > 0:
+        return None
+    return seat

@@ -17,9 +17,9 @@ from warhost.engine.game import Game
 from warhost.engine.text import Text
 from warhost.tables import schema
 from warhost.tables.course import Course
-from warhost.tables.errors import Closed, Forbidden, Unfit, Unknown, Used
+from warhost.tables.errors import Closed, Forbidden, Unavailable, Unfit, Unknown, Used
 from warhost.tables.hall import Hall, Plan, head_of, new_head, seat_of
-from warhost.tables.live import OVER, RUNNING, WAITING, Head, Live
+from warhost.tables.live import OVER, RUNNING, WAITING, ChatLine, Head, Live
 from warhost.tables.log import REPLACE, START, ClockTerms
 from warhost.tables.people import (
     BOT,
@@ -40,6 +40,15 @@ from warhost.tables.people import (
 from warhost.tables.playing import stand_in
 
 TABLES_PER_GUEST: Final = 100  # that wait or run
+EMPTY: Final[dict[str, Any]] = {  # a seat nobody has sat on
+    "kind": OPEN,
+    "guest": None,
+    "level": None,
+    "name": None,
+    "salt": "",
+    "invitation": None,
+    "invitation_used": False,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,8 +297,7 @@ def invite(hall: Hall, live: Live, guest: int | None, seat: int) -> str:
         access = live.access(guest)
         mine = live.seats[seat]
         _demand_rule(live, access, seat)
-        if mine.kind == HUMAN and seat not in access.hands:
-            raise Forbidden("table-not-your-seat")
+        _demand_free(mine, guest)
         if live.head.open_book:
             raise Closed("table-over")
         fields: dict[str, Any] = {"invitation": digest(token), "invitation_used": False}
@@ -308,12 +316,10 @@ def revoke(hall: Hall, live: Live, guest: int | None, seat: int) -> None:
         access = live.access(guest)
         mine = live.seats[seat]
         _demand_rule(live, access, seat)
-        fields: dict[str, Any] = {"invitation": None, "invitation_used": False}
         if live.head.status == WAITING and (mine.kind == BOT or seat in access.hands):
-            fields |= {"kind": OPEN, "level": None, "guest": None, "name": None, "salt": ""}
-        elif mine.kind == HUMAN and seat not in access.hands:
-            raise Forbidden("table-not-your-seat")
-        return Plan(seats={seat: fields})
+            return Plan(seats={seat: EMPTY})
+        _demand_free(mine, guest)
+        return Plan(seats={seat: {"invitation": None, "invitation_used": False}})
 
     hall.change(live, plan)
 
@@ -324,9 +330,15 @@ def _demand_rule(live: Live, access: Access, seat: int) -> None:
         raise Unknown("table-unknown")
     if not 0 <= seat < live.head.seats:
         raise Unfit("table-no-such-seat", seats=live.head.seats)
-    if access.owner or seat in access.hands or (live.head.status != WAITING and access.hands):
+    if access.owner or seat in access.seats or (live.head.status != WAITING and access.hands):
         return
     raise Forbidden("table-not-owner")
+
+
+def _demand_free(seat: Seat, guest: int | None) -> None:
+    """Nobody gives away the seat of another, not even while a bot plays it: that person may come back."""
+    if seat.kind != OPEN and seat.guest not in (None, guest):
+        raise Forbidden("table-not-your-seat")
 
 
 def rename(hall: Hall, live: Live, guest: int | None, seat: int, name: str) -> None:
@@ -357,45 +369,52 @@ def spectator_link(hall: Hall, live: Live, guest: int | None) -> str:
 
 def leave(hall: Hall, live: Live, guest: int | None) -> None:
     """Get up from all seats: before the game they are open again, in the game a bot plays on."""
-    with live.lock:
-        access = live.access(guest)
-        if not access.any:
-            raise Unknown("table-unknown")
-        assert guest is not None
-        for seat in (*access.seats, *access.kept):
-            if live.head.status == WAITING:
-                _open_again(hall, live, seat)
-            elif live.head.status == RUNNING and live.frozen is None:
-                stand_in(hall, live, seat, "left", guest=None, invitation=None, invitation_used=False)
-            else:
-                hall.change(live, lambda seat=seat: Plan(seats={seat: {"guest": None}}))  # type: ignore[misc]
+    access = live.access(guest)
+    if not access.any:
+        raise Unknown("table-unknown")
+    assert guest is not None
+    for seat in (*access.seats, *access.kept):
+        hall.change(live, lambda seat=seat: _get_up(hall, live, guest, seat))  # type: ignore[misc]
+    if access.spectator:
         columns = schema.spectators.c
         gone = schema.spectators.delete().where(columns.table == live.id, columns.guest == guest)
         hall.change(live, lambda: Plan(also=gone))
 
 
-def _open_again(hall: Hall, live: Live, seat: int) -> None:
-    fields = {"kind": OPEN, "guest": None, "level": None, "name": None, "salt": "", "invitation": None}
-    hall.change(live, lambda: Plan(seats={seat: {**fields, "invitation_used": False}}))
+def _get_up(hall: Hall, live: Live, guest: int, seat: int) -> Plan | None:
+    """Leave one seat, as the table stands now: it may have begun, or the seat been given away, a moment ago."""
+    if live.seats[seat].guest != guest:
+        return None
+    if live.head.status == WAITING:
+        return Plan(seats={seat: EMPTY})
+    if live.head.status == RUNNING and live.frozen is None:
+        return stand_in(hall, live, seat, "left", guest=None, invitation=None, invitation_used=False)
+    return Plan(seats={seat: {"guest": None}})
 
 
 # -- chat
 
 
-def say(hall: Hall, live: Live, guest: int | None, text: str) -> None:
+def say(hall: Hall, live: Live, guest: int | None, text: str) -> ChatLine:
     """A line of chat from somebody who sits at the table."""
-    access = live.access(guest)
-    demand_sight(access, None)
-    if not access.seats:
-        raise Forbidden("table-spectators-listen")
     line = clean(text, CHAT_LENGTH, "chat")
-    if not line:
-        raise Unfit("table-empty-chat")
-    seat = access.seats[0]
-    row = insert(schema.chat).values(
-        table=live.id, seat=seat, name=live.seats[seat].name or "", text=line, time=hall.now()
-    )
-    hall.change(live, lambda: Plan(also=row))
+    said: list[int] = []
+
+    def plan() -> Plan:
+        access = live.access(guest)
+        demand_sight(access, None)
+        if not access.seats:
+            raise Forbidden("table-spectators-listen")
+        if not line:
+            raise Unfit("table-empty-chat")
+        said.append(access.seats[0])
+        name = live.seats[said[-1]].name or ""
+        values = {"table": live.id, "seat": said[-1], "name": name, "text": line, "time": hall.now()}
+        return Plan(also=insert(schema.chat).values(values))
+
+    with live.lock:
+        hall.change(live, plan)
+        return next(kept for kept in reversed(live.chat) if (kept.seat, kept.text) == (said[-1], line))
 
 
 # -- again
@@ -417,29 +436,24 @@ def rematch(hall: Hall, live: Live, guest: int | None, name: str, salt: str) -> 
         try:
             other = hall.open(following)
         except Unknown:
-            _make_rematch(hall, live, guest, salt, following)
-            other = hall.open(following)
+            other = _make_rematch(hall, live, guest, salt, following)
     while other.access(guest).kept:
         sit(hall, other, guest, None, name, salt)
     return following
 
 
-def _make_rematch(hall: Hall, live: Live, guest: int, salt: str, table: str) -> None:
+def _make_rematch(hall: Hall, live: Live, guest: int, salt: str, table: str) -> Live:
     head = live.head
     players = [_again(seat, guest) for seat in live.seats]
-    create(
-        hall,
-        guest,
-        head.game,
-        head.seats,
-        head.options,
-        players,
-        salt,
-        head.clock,
-        title=head.title,
-        position=head.position,
-        table=table,
-    )
+    more: dict[str, Any] = {"title": head.title, "position": head.position, "table": table}
+    try:
+        create(hall, guest, head.game, head.seats, head.options, players, salt, head.clock, **more)
+    except Unavailable as problem:
+        try:
+            return hall.open(table)  # another process made it in the same moment
+        except Unknown:
+            raise problem from None
+    return hall.open(table)
 
 
 def _again(seat: Seat, guest: int) -> Player:

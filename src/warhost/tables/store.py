@@ -13,9 +13,11 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.pool import QueuePool
 
 from warhost.tables.errors import TableError, Unavailable, Unfit
@@ -25,8 +27,11 @@ Work = Callable[[Connection], T]
 Hear = Callable[[str, int], None]  # a table has changed: its id and revision; an empty id: any may have
 
 CHANNEL: Final = "warhost"
+BUSY: Final[int] = 30_000  # milliseconds to wait for another program that writes to the file
 BATCH: Final = 64  # writes that share one commit of SQLite
 MIGRATION_LOCK: Final = 0x77617268  # any number, the same in all processes
+DAMAGED: Final = (11, 26)  # SQLite's codes for a file that is corrupt, or no database
+FAILURES: Final = (DBAPIError, NoneFree)  # what a database, or waiting for a line to it, may raise
 
 logger: Final = logging.getLogger(__name__)
 
@@ -34,10 +39,10 @@ logger: Final = logging.getLogger(__name__)
 class Store:
     """Reads and writes in transactions. What `write` returns is on the disk."""
 
-    def __init__(self, url: str, pool: int = 8) -> None:
+    def __init__(self, url: str | URL, pool: int = 8) -> None:
         try:
             parsed = make_url(url)
-        except ArgumentError:
+        except (ArgumentError, ValueError):
             raise Unfit("table-bad-database") from None
         self.shared: bool = parsed.get_backend_name() == "postgresql"
         if self.shared:
@@ -65,8 +70,13 @@ class Store:
     @classmethod
     def at(cls, folder: Path) -> Store:
         """The SQLite file of a data folder, which is made if it is not there."""
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        return cls(f"sqlite:///{folder / 'warhost.db'}")
+        file = folder / "warhost.db"
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            file.touch(mode=0o600)  # it holds every hand, and the dice to come
+        except OSError as error:
+            raise Unfit("table-bad-folder", folder=str(folder), error=error.strerror or str(error)) from None
+        return cls(URL.create("sqlite", database=str(file)))
 
     def _engine(self, pool: int) -> Engine:
         # hide_parameters: an error may reach a log, and parameters are tokens and secrets
@@ -78,7 +88,7 @@ class Store:
             pool_size=pool,
             max_overflow=0,
             hide_parameters=True,
-            connect_args={"check_same_thread": False, "timeout": 30},
+            connect_args={"check_same_thread": False},
         )
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_immediate if pool == 1 else _begin)
@@ -99,8 +109,9 @@ class Store:
             try:
                 with engine.begin() as connection:
                     return work(connection)
-            except DBAPIError as error:
-                if last or not error.connection_invalidated:  # a line that broke while idle is tried once more
+            except FAILURES as error:
+                # a line that broke while idle is tried once more
+                if last or not (isinstance(error, DBAPIError) and error.connection_invalidated):
                     raise _unavailable(error) from None
         raise AssertionError
 
@@ -111,13 +122,13 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 return work(connection)
-        except DBAPIError as error:
+        except FAILURES as error:
             raise _unavailable(error) from None
 
     # -- layout
 
     def migrate(self) -> None:
-        """Bring the database to the newest layout. Several processes may do so at once."""
+        """Bring the database to the newest layout. Several processes may do so at once; a newer one is refused."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
 
@@ -127,7 +138,10 @@ class Store:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
-        self.write(upgrade)
+        try:
+            self.write(upgrade)
+        except CommandError:
+            raise Unfit("table-newer-database") from None
 
     # -- news between processes
 
@@ -156,7 +170,7 @@ class Store:
             try:
                 with self.engine.begin() as connection:
                     connection.execute(statement, {"channel": CHANNEL, "news": news})
-            except DBAPIError as error:
+            except FAILURES as error:
                 _unavailable(error)
 
     def listen(self, hear: Hear) -> None:
@@ -205,17 +219,24 @@ class _Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.waiting: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._closed = False
+        self._gate = threading.Lock()  # nothing may queue up behind the end
         self.thread = threading.Thread(target=self._run, name="warhost-writer", daemon=True)
         self.thread.start()
 
     def write(self, work: Work[T]) -> T:
         job = _Job(work)
-        self.waiting.put(job)
+        with self._gate:
+            if self._closed:
+                raise Unavailable("table-storage")
+            self.waiting.put(job)
         result: T = job.future.result()
         return result
 
     def close(self) -> None:
-        self.waiting.put(None)
+        with self._gate:
+            self._closed = True
+            self.waiting.put(None)
         self.thread.join()
         self.engine.dispose()
 
@@ -227,29 +248,36 @@ class _Writer:
 
     def _commit(self, job: _Job) -> bool:
         """Carry out a job and those that wait behind it; true when the store is closing."""
-        done: list[_Job] = []
+        done = [job]
         last = False
         try:
             with self.engine.begin() as connection:
-                following: _Job | None = job
-                while following is not None:
+                self._carry_out(job, connection)
+                while len(done) < BATCH and not self.waiting.empty():
+                    following = self.waiting.get()
+                    if following is None:
+                        last = True
+                        break
                     done.append(following)
-                    following.run(connection)
-                    if len(done) == BATCH:
-                        break
-                    try:
-                        following = self.waiting.get_nowait()
-                        last = following is None
-                    except queue.Empty:
-                        break
+                    self._carry_out(following, connection)
         except BaseException as error:
-            problem = _unavailable(error) if isinstance(error, DBAPIError) else error
+            problem = _unavailable(error) if isinstance(error, (DBAPIError, _TakenBack)) else error
             for one in done:
                 one.future.set_exception(problem)
             return last
         for one in done:
             one.finish()
         return last
+
+    def _carry_out(self, job: _Job, connection: Connection) -> None:
+        job.run(connection)
+        line: Any = connection.connection.driver_connection
+        if not line.in_transaction:
+            raise _TakenBack
+
+
+class _TakenBack(Exception):
+    """SQLite has rolled back everything since the last commit by itself, as it may when the disk is full."""
 
 
 class _Job:
@@ -279,7 +307,7 @@ class _Job:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # transactions begin where we say so
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -291,7 +319,11 @@ def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _unavailable(error: DBAPIError) -> TableError:
+def _unavailable(error: Exception) -> TableError:
     # The driver's own words may quote data; the kind of error is enough to find the cause.
-    logger.error("storage-failed", extra={"error": type(error.orig).__name__})
+    cause = getattr(error, "orig", None) or error
+    kind = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or type(cause).__name__
+    logger.error("storage-failed", extra={"error": kind})
+    if getattr(cause, "sqlite_errorcode", 0) & 0xFF in DAMAGED:
+        return Unavailable("table-damaged")
     return Unavailable("table-storage")

@@ -1193,6 +1193,8 @@ export interface components {
       seat: number;
       /** Yes */
       yes: boolean;
+      /** To */
+      to?: number | null;
     };
     /** UndoAsked */
     UndoAsked: {

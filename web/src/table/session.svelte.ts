@@ -266,7 +266,7 @@ export class Session {
 
   undo = () => this.#try(api.undo(this.table, this.seat!));
   askUndo = () => this.#try(api.askUndo(this.table, this.seat!));
-  answerUndo = (yes: boolean) => this.#try(api.answerUndo(this.table, this.seat!, yes));
+  answerUndo = (yes: boolean, to: number) => this.#try(api.answerUndo(this.table, this.seat!, yes, to));
   declare = (what: string) => this.#try(api.declare(this.table, this.seat!, what));
   comeBack = async (seat: number) => {
     await this.#try(api.seat(this.table, seat, { back: true }));

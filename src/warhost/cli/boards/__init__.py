@@ -56,7 +56,8 @@ class Board(Protocol):
     ) -> Drawing:
         """The table of a view. `offers` are the choices of the reader, in notation, to be marked on the map."""
 
-    # A module may have `card(view, game, language, space, what)` too: lines about a thing its reader asks for.
+    # A module may have `card(view, game, language, space, what)` too: lines about a thing its reader asks for;
+    # and `row(view, game, line)`: the choices, in notation, that one line stands for.
 
     def seat_names(self, view: Mapping[str, Any], seats: int, language: Language) -> list[str]:
         """What each seat is called."""

@@ -14,6 +14,7 @@ from rich.text import Text as Ink
 from warhost.cli.boards import Drawing, Space, Start
 from warhost.engine.game import Game
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.dice import HIT_FACE
 from warhost.language import Language
 
 LETTERS: Final = {"khorne": "K", "nurgle": "N", "tzeentch": "T", "slaanesh": "S"}
@@ -38,6 +39,7 @@ STYLES: Final = {
     "tzeentch": "bold blue",
     "slaanesh": "bold magenta",
 }
+EARLY: Final = {"blood_frenzy": "card-blood_frenzy", "first_strike": "follower-bloodletter"}  # causes of early dice
 CLASSES: Final = {"cultist": "c", "warrior": "w", "greater_daemon": "D"}
 
 # -- the sheet: three rows of three boxes, and the borders that the gaps between them show
@@ -346,7 +348,20 @@ class Aside:
         battle = self.table["battle"]
         if battle is None:
             return []
-        return [Ink(self.words.say("cli-citow-battle", region=Text(f"region-{battle['region']}")), "bold yellow")]
+        lines = [Ink(self.words.say("cli-citow-battle", region=Text(f"region-{battle['region']}")), "bold yellow")]
+        dice = self.table["dice"]
+        if dice is not None and dice["region"] == battle["region"]:
+            lines += [self._roll(roll) for roll in dice["rolls"]]
+        return lines
+
+    def _roll(self, roll: Mapping[str, Any]) -> Ink:
+        """Dice as they fell, those that hit in bold; what let a Power roll early behind them."""
+        ink = Ink.assemble((f"  {LETTERS[roll['power']]}", STYLES[roll["power"]]))
+        for face in roll["faces"]:
+            ink.append(f" {face}", "bold" if face >= HIT_FACE else "dim")
+        if roll["cause"] in EARLY:
+            ink.append(f" ({self.words.say(EARLY[roll['cause']])})", "dim")
+        return ink
 
     def _hand(self, in_full: bool) -> list[Ink]:
         """The reader's own cards: how many, cost, magic symbol, and the text where there is room."""

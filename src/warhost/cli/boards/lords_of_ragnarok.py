@@ -417,6 +417,10 @@ class Aside:
                     "bold green" if attack["stopped"] else "bold red",
                 )
             )
+        if hunt["played"]:
+            lines.append(
+                Ink(table.say("cli-lor-played", cards=table.join([self._card(card) for card in hunt["played"]])))
+            )
         hand = hunt["attack_hand"]
         cards = hunt["hand"] if hand is None else table.join([table.name("attack", card) for card in hand]) or "-"
         lines.append(Ink(table.say("cli-lor-attack-cards", cards=cards, deck=hunt["deck"]), "dim"))
@@ -451,6 +455,8 @@ class Aside:
                 value=battle["values"][i],
                 losses=battle["losses"][i],
             )
+            if battle["playing"][i] is not None:
+                text += table.dot + table.say("cli-lor-playing", card=self._card(battle["playing"][i]))
             if battle["passed"][i]:
                 text += table.dot + table.say("cli-lor-passed")
             lines.append(Ink(text, table.style(battle[side])))

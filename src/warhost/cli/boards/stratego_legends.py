@@ -12,16 +12,20 @@ from typing import Any, Final
 from rich.text import Text as Ink
 
 from warhost.cli.boards import Drawing, Space, Start
+from warhost.cli.kept_armies import kept
 from warhost.engine.game import Game
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.armies import Muster, demand_army
+from warhost.games.stratego_legends.game import StrategoLegends
+from warhost.games.stratego_legends.tables import SIDES
 from warhost.language import Language
 
 STARTS: Final = (
-    Start({}, Text("army-legions_of_landor"), Text("cli-sl-start-starter")),
+    Start({"armies": "starter"}, Text("army-legions_of_landor"), Text("cli-sl-start-starter")),
     Start({"armies": "box", "boards": "all"}, Text("option-armies-box"), Text("cli-sl-start-box")),
     Start({"armies": "surprise"}, Text("option-armies-surprise"), Text("cli-sl-start-surprise")),
     Start({"armies": "muster", "boards": "bring"}, Text("option-armies-muster"), Text("cli-sl-start-muster")),
-    Start({"campaign": "two"}, Text("option-campaign-two"), Text("cli-sl-start-two")),
+    Start({"armies": "starter", "campaign": "two"}, Text("option-campaign-two"), Text("cli-sl-start-two")),
 )
 
 # -- signs
@@ -145,6 +149,7 @@ class Aside:
 
     def lines(self, height: int | None) -> list[Ink]:
         told = [
+            *self._muster(),
             *self._turn(),
             *self._curse(),
             *self._fight(),
@@ -167,6 +172,19 @@ class Aside:
 
     def name(self, unit: str) -> str:
         return self.say(f"unit-{unit}")
+
+    def _muster(self) -> list[str]:
+        """How an army that was built before is brought, while one is built."""
+        decision = self.view["decision"]
+        if decision is None or decision["kind"] != "muster" or decision["seat"] != self.view["seat"]:
+            return []
+        if self.table["rosters"][self.view["seat"]]["units"]:
+            return []
+        names = list(kept())
+        found = [self.say("cli-sl-bring-army")]
+        if names:
+            found.append(self.say("cli-sl-kept-armies", names=", ".join(names)))
+        return found
 
     def _turn(self) -> list[str]:
         turn = self.table["turn"]
@@ -236,6 +254,29 @@ class Aside:
 
 def _by_space(unit: Mapping[str, Any]) -> tuple[str, int, str]:
     return unit["side"], -int(unit["at"][-1]), unit["at"]
+
+
+# -- armies
+
+
+def row(view: Mapping[str, Any], game: Game, line: str) -> list[str]:
+    """The choices that `army NAME` or `army 1 3 11x3 …` stands for while an army is built: its units, one by one.
+
+    Nobody else learns what is in it. Raises BadOption if this table does not allow such an army.
+    """
+    word, _, text = line.strip().partition(" ")
+    decision = view["decision"]
+    if word != "army" or not text or decision is None or decision["kind"] != "muster":
+        return []
+    table = view["table"]
+    if table["rosters"][view["seat"]]["units"]:
+        return []
+    assert isinstance(game, StrategoLegends)
+    tables = game.tables
+    side = [view["seat"] in table["sides"][name] for name in SIDES].index(True)
+    muster = Muster(tables, side, table["limits"]["copies"], table["limits"]["rare"])
+    army = demand_army(muster, kept().get(text.strip(), text))
+    return [f"muster {tables.unit_ids[kind]}" for kind in army]
 
 
 # -- cards

@@ -44,7 +44,9 @@ class Contract(OldWorld):
     def clone(self) -> Contract:
         twin = Contract(self.setting, self.terms)
         self.copy_flow(twin)
-        twin.power_of = self.power_of  # replaced, never changed in place; so are the statistics and the history
+        twin.power_of = (
+            self.power_of
+        )  # replaced, never changed in place; so are statistics, dice on the table and history
         twin.seat_of = self.seat_of
         twin.vp = self.vp[:]
         twin.points = self.points[:]
@@ -83,6 +85,9 @@ class Contract(OldWorld):
         twin.killers = self.killers
         twin.khorne_kills = self.khorne_kills[:]
         twin.fallen = self.fallen
+        twin.dice_region = self.dice_region
+        twin.rolls = self.rolls
+        twin.losses = self.losses
         twin.ending = self.ending
         twin.winners = self.winners
         twin.conceded = self.conceded
@@ -239,6 +244,8 @@ class Contract(OldWorld):
             _demand(top.card == self.announced, "the card that was announced")
 
     def _check_round(self) -> None:
+        _demand((self.dice_region < 0) == (not self.rolls), "the region of the dice on the table")
+        _demand(bool(self.rolls) or not self.losses, "losses without dice")
         _demand((self.acting < 0) == (self.ending != RUNNING), "a game that is over asks nobody")
         if self.ending == RUNNING:
             bottom = self.frames[0]

@@ -198,14 +198,17 @@ class ChaosInTheOldWorld(Game):
             for upgrade in power["upgrades"]:
                 name("upgrade", upgrade)
                 text("upgrade-text", upgrade, "ability")
+                text("upgrade-details", upgrade, "details")
         for deck in content["chaos_cards"]["decks"]:
             for card in deck["cards"]:
                 name("card", card)
                 text("card-text", card, "effect")
+                text("card-details", card, "details")
         for card in content["old_world_cards"]["cards"]:
             name("old", card)
             text("old-immediate", card, "immediate")
             text("old-persistent", card, "persistent")
+            text("old-details", card, "details")
         return found
 
     # -- beginning

@@ -159,6 +159,10 @@ class OldWorld(State):
         self.killers: i64 = 0  # the same: it killed a figure there this round
         self.khorne_kills: list[int] = []  # in the battle of each region that is being fought or to be fought
         self.fallen: i64 = 0  # Plaguebearers killed by the roll being assigned
+        # dice.py tells how to read these; both lists are replaced, never changed in place
+        self.dice_region: i64 = -1  # where the battle dice on the table were rolled
+        self.rolls: list[int] = []
+        self.losses: list[int] = []
         # the end
         self.ending: i64 = RUNNING
         self.winners: i64 = 0  # masks of seats

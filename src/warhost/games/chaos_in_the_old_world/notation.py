@@ -12,6 +12,7 @@ from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
     CARD,
+    CREPT,
     FIGURE,
     HIT,
     ON_SPACE,
@@ -154,16 +155,19 @@ def figure_note(state: OldWorld, figure: i64) -> Text:
     region = state.where[figure]
     if region < 0:
         return Text("note-reserve")
-    marks = state.marks[figure]
+    marks: list[Text] = []
     holder = state.holder[figure]
-    place = region_text(region)
     if holder != state.tables.owner[figure]:
-        return Text("note-controlled", region=place, power=power_text(holder))
-    if marks & SHIELDED:
-        return Text("note-shielded", region=place)
-    if marks & ON_SPACE:
-        return Text("note-on-space", region=place)
+        marks.append(Text("mark-controlled", power=power_text(holder)))
+    if state.marks[figure] & SHIELDED:
+        marks.append(Text("mark-shielded"))
+    if state.marks[figure] & CREPT:
+        marks.append(Text("mark-crept"))
+    if state.marks[figure] & ON_SPACE:
+        marks.append(Text("mark-on-space"))
     hits = len([hit for hit in state.waiting if hit >> 2 == figure])
     if hits:
-        return Text("note-hits", region=place, hits=hits)
-    return Text("note-region", region=place)
+        marks.append(Text("mark-hits", hits=hits))
+    if not marks:
+        return Text("note-region", region=region_text(region))
+    return Text("note-marked", region=region_text(region), marks=tuple(marks))

@@ -8,6 +8,7 @@ from typing import Any
 
 from warhost.engine.position import Reader
 from warhost.games.chaos_in_the_old_world.cards.upgrades import HORROR_SORT, set_statistics
+from warhost.games.chaos_in_the_old_world.dice import CAUSES, lay_dice, loss_of, rolls_on_table
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
     BLOCKED,
@@ -69,6 +70,7 @@ def whole_table(state: OldWorld) -> dict[str, Any]:
         },
         "khorne_kills": {REGION_IDS[r]: kills for r, kills in enumerate(state.khorne_kills) if kills},
         "fallen": state.fallen,
+        "dice": _dice_doc(state),
         "ending": ENDINGS[state.ending],
         "winners": [s for s in range(state.setting.seats) if state.winners >> s & 1],
         "conceded": [s for s in range(state.setting.seats) if state.conceded >> s & 1],
@@ -125,6 +127,26 @@ def _region_doc(state: OldWorld, region: int) -> dict[str, Any]:
     }
 
 
+def _dice_doc(state: OldWorld) -> dict[str, Any]:
+    """The battle dice on the table, and who fell by them: figures with whoever controlled them, Peasants without."""
+    if state.dice_region < 0:
+        return {}
+    tables = state.tables
+    losses: list[dict[str, Any]] = []
+    for loss in state.losses:
+        figure = loss // (POWERS * POWERS) - 1
+        fell = {} if figure < 0 else {"figure": tables.figure_ids[figure], "of": POWER_IDS[loss // POWERS % POWERS]}
+        losses.append({"killer": POWER_IDS[loss % POWERS], **fell})
+    return {
+        "region": REGION_IDS[state.dice_region],
+        "rolls": [
+            {"power": POWER_IDS[one.power], "cause": CAUSES[one.cause], "dice": one.dice, "faces": one.faces}
+            for one in rolls_on_table(state)
+        ],
+        "losses": losses,
+    }
+
+
 def _space_doc(lies: int) -> str | None:
     """What lies on a space; a Horror tells itself where it stands."""
     if lies == BLOCKED:
@@ -159,6 +181,7 @@ def lay_table(state: OldWorld, doc: Mapping[str, Any]) -> None:
     state.khorne_kills = [kills.whole(name, 0, FIGURES, 0) for name in REGION_IDS]
     kills.nothing_else()
     state.fallen = read.whole("fallen", 0, FIGURES, 0)
+    _dice(state, read.inner("dice"))
     state.ending = ENDINGS.index(read.one_of("ending", ENDINGS, ENDINGS[0]))
     seats = state.setting.seats
     state.winners = _mask(read.wholes("winners", 0, seats - 1))
@@ -369,6 +392,31 @@ def _old_world(state: OldWorld, read: Reader) -> None:
         state.old_world_deck = rest[:size]
         rest = rest[size:]
     state.old_world_aside = aside if read.has("aside") else rest
+    read.nothing_else()
+
+
+def _dice(state: OldWorld, read: Reader) -> None:
+    """The battle dice on the table; without a region there are none."""
+    if not read.names():
+        return
+    region = REGION_IDS.index(read.one_of("region", REGION_IDS))
+    in_play = [name for p, name in enumerate(POWER_IDS) if state.seat_of[p] >= 0]
+    rolls = read.items("rolls")
+    if not rolls:
+        raise read.wrong("rolls", "position-missing")
+    for one in rolls:
+        power = POWER_IDS.index(one.one_of("power", in_play))
+        cause = CAUSES.index(one.one_of("cause", CAUSES, CAUSES[0]))
+        dice = one.whole("dice", 1, MOST)
+        lay_dice(state, region, power, cause, dice, one.wholes("faces", 1, 6))
+        one.nothing_else()
+    for one in read.items("losses"):
+        killer = POWER_IDS.index(one.one_of("killer", in_play))
+        name = one.one_of("figure", (None, *state.tables.figure_ids), None)
+        figure = -1 if name is None else state.tables.figure_of_id[name]
+        holder = POWER_IDS.index(one.one_of("of", in_play)) if name is not None else 0
+        state.losses = [*state.losses, loss_of(killer, figure, holder)]
+        one.nothing_else()
     read.nothing_else()
 
 

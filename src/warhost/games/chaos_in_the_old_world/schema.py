@@ -48,7 +48,8 @@ GAME = "chaos_in_the_old_world"
 SOURCES = ("seed", "public", "recalled", "house")
 CONFIDENCES = ("high", "medium", "low")
 NAMED: dict[str, Shape] = {"name_en": word, "name_fr": word}
-REMARKS: dict[str, Shape] = {"notes": word, "details": word, "name_fr_source": one_of(*SOURCES)}
+REMARKS: dict[str, Shape] = {"notes": word, "name_fr_source": one_of(*SOURCES)}
+RULINGS: dict[str, Shape] = {"details": word, "details_fr": word}  # the fine print of a card
 STATISTICS: dict[str, Shape] = {"cost": whole(0, 9), "attack": whole(0, 9), "defense": whole(1, 9)}
 SMALL = whole(0, 20)
 
@@ -85,23 +86,31 @@ def each_once(field: str, ids: Sequence[Any], shape: Shape) -> Shape:
 
 # -- the map
 
-REGION = record(
-    {
-        "id": one_of(*REGION_IDS),
-        **NAMED,
-        "order": whole(1, REGIONS),
-        "value": SMALL,
-        "resistance": SMALL,
-        "conquest_value": SMALL,
-        "populous": yes_no,
-        "adjacent": list_of(one_of(*REGION_IDS), 1, REGIONS - 1),
-        "card_slots": one_of(2),
-    },
-    REMARKS,
-)
+
+def region(value: Any, place: str, field: str) -> None:
+    """A region; its one printed number is both Resistance and Conquest Value (`citow.regions.printed_value`)."""
+    record(
+        {
+            "id": one_of(*REGION_IDS),
+            **NAMED,
+            "order": whole(1, REGIONS),
+            "value": SMALL,
+            "resistance": SMALL,
+            "conquest_value": SMALL,
+            "populous": yes_no,
+            "adjacent": list_of(one_of(*REGION_IDS), 1, REGIONS - 1),
+            "card_slots": one_of(2),
+        },
+        REMARKS,
+    )(value, place, field)
+    for name in ("resistance", "conquest_value"):
+        if value[name] != value["value"]:
+            raise wrong(value.place_of(name), f"{field}.{name}", str(value["value"]), value[name])
+
+
 BOARD = record(
     {
-        "regions": each_once("id", REGION_IDS, REGION),
+        "regions": each_once("id", REGION_IDS, region),
         "card_slots": record(
             {"total": one_of(SLOTS), "per_region": one_of(2), "slot_ids": one_of(list(SIDE_IDS)), "resolution": word}
         ),
@@ -150,6 +159,7 @@ def upgrade(value: Any, place: str, field: str) -> None:
             **NAMED,
             "ability": word,
             "ability_fr": word,
+            **RULINGS,
         },
         {
             "class": one_of(*CLASS_IDS),
@@ -219,6 +229,7 @@ CHAOS_CARD = record(
         "cumulative": yes_no,
         "effect": word,
         "effect_fr": word,
+        **RULINGS,
     },
     {"amount": SMALL, **REMARKS},
 )
@@ -280,6 +291,7 @@ def old_world_card(value: Any, place: str, field: str) -> None:
             "discard": yes_no,
             "immediate": word,
             "immediate_fr": word,
+            **RULINGS,
             "steps": list_of(step, 1, 9),
             "persistent": maybe(word),
             "persistent_timing": maybe(one_of("continuous", "beginning_of_battle", "end_phase")),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from warhost.games.chaos_in_the_old_world.corruption import corruption_forbidden
+from warhost.games.chaos_in_the_old_world.dice import CAUSES, rolls_on_table
 from warhost.games.chaos_in_the_old_world.figures import defense
 from warhost.games.chaos_in_the_old_world.forecast import battle_forecast, corruption_forecast, domination_forecast
 from warhost.games.chaos_in_the_old_world.model import (
     BLOCKED,
+    CREPT,
     HORROR,
     ON_SPACE,
     PHASES,
@@ -67,6 +69,7 @@ def table_view(state: OldWorld, seat: int | None) -> dict[str, Any]:
             "left": state.tables.ruination_cards - max(state.ruin),
         },
         "battle": battle_view(state),
+        "dice": dice_view(state),
         "history": history_view(state),
         "declared": {
             "concede": [s for s in range(state.setting.seats) if state.conceded >> s & 1],
@@ -172,6 +175,7 @@ def region_view(state: OldWorld, region: int) -> dict[str, Any]:
         "figures": [figure_view(state, f) for f in range(FIGURES) if state.where[f] == region],
         "ruin": {"card": state.ruin[region], "scored": state.face_down >> region & 1 == 1} if ruined else None,
         "ruiners": [POWER_IDS[p] for p in range(POWERS) if state.ruiners >> (region * POWERS + p) & 1],
+        "killers": [POWER_IDS[p] for p in range(POWERS) if state.killers >> (region * POWERS + p) & 1],
         "forbidden": {
             "battle": bool(battles_forbidden(state, region)),
             "corruption": bool(corruption_forbidden(state, region)),
@@ -211,6 +215,7 @@ def figure_view(state: OldWorld, figure: int) -> dict[str, Any]:
         "controlled_by": POWER_IDS[state.holder[figure]],
         "defense": int(defense(state, figure)),
         "shielded": marks & SHIELDED != 0,
+        "crept": marks & CREPT != 0,
         "tipped": marks & TIPPED != 0,
         "on_space": marks & ON_SPACE != 0,
         "hits": {
@@ -254,6 +259,36 @@ def battle_view(state: OldWorld) -> dict[str, Any] | None:
     if region < 0:
         return None
     return {"region": REGION_IDS[region], "number": number + 1, "assigning": view or None}
+
+
+def dice_view(state: OldWorld) -> dict[str, Any] | None:
+    """The battle dice that lie on the table, and who fell by them."""
+    if state.dice_region < 0:
+        return None
+    return {
+        "region": REGION_IDS[state.dice_region],
+        "rolls": [
+            {
+                "power": POWER_IDS[one.power],
+                "cause": CAUSES[one.cause],
+                "dice": one.dice,
+                "faces": one.faces,
+                "hits": one.hits(),
+            }
+            for one in rolls_on_table(state)
+        ],
+        "losses": [loss_view(state, loss) for loss in state.losses],
+    }
+
+
+def loss_view(state: OldWorld, loss: int) -> dict[str, Any]:
+    """A figure with whoever controlled it, or a Peasant without."""
+    figure = loss // (POWERS * POWERS) - 1
+    return {
+        "killer": POWER_IDS[loss % POWERS],
+        "power": None if figure < 0 else POWER_IDS[loss // POWERS % POWERS],
+        "figure": None if figure < 0 else state.tables.figure_ids[figure],
+    }
 
 
 def history_view(state: OldWorld) -> list[dict[str, int]]:

@@ -18,10 +18,11 @@ from warhost.games.lords_of_ragnarok.tables import AUTHORITY, BOSS, HIGHEST, LEG
 
 def raise_army(state: Saga, army: i64, n: i64) -> None:
     """`lor.armies.cap`: never above 6."""
-    state.army_value[army] = min(HIGHEST, state.army_value[army] + n)
-    state.stirred = True
+    value = min(HIGHEST, state.army_value[army] + n)
     if state.log is not None:
-        state.say("log-army-value", army=state.army_text(army), value=state.army_value[army])
+        state.say("log-army-value", army=state.army_text(army), value=value)
+    state.army_value[army] = value
+    state.stirred = True
 
 
 def lower_army(state: Saga, army: i64, n: i64) -> None:
@@ -29,9 +30,10 @@ def lower_army(state: Saga, army: i64, n: i64) -> None:
     if state.army_value[army] <= n:
         destroy_army(state, army)
         return
-    state.army_value[army] -= n
+    value = state.army_value[army] - n
     if state.log is not None:
-        state.say("log-army-value", army=state.army_text(army), value=state.army_value[army])
+        state.say("log-army-value", army=state.army_text(army), value=value)
+    state.army_value[army] = value
 
 
 def destroy_army(state: Saga, army: i64) -> None:

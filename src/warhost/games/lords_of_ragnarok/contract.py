@@ -127,8 +127,7 @@ class Contract(Saga):
         twin.attack_discard = self.attack_discard[:]
         twin.attack = self.attack
         twin.hand_shown = self.hand_shown
-        twin.defence = self.defence
-        twin.shielded = self.shielded
+        twin.played = self.played  # replaced, never changed in place
         twin.draw_skipped = self.draw_skipped
         twin.draw_less = self.draw_less
         twin.dealt = self.dealt
@@ -166,7 +165,10 @@ class Contract(Saga):
             others = [(seat,) for seat in order]
         else:
             others = [tuple([seat for seat in range(self.seats) if seat != winner])]
-        reason = Text(f"result-{ENDINGS[self.ending]}", player=self.player_text(winner))
+        key = f"result-{ENDINGS[self.ending]}"
+        reason = Text(key, player=self.player_text(winner))
+        if self.ending in (RAGNAROK, STALL):
+            reason = Text(key, player=self.player_text(winner), tied=scores.count(scores[winner]))
         return Result((winner,), ((winner,), *others), scores, reason)
 
     def over_reason(self) -> Reason:

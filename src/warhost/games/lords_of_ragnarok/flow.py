@@ -59,6 +59,7 @@ from warhost.games.lords_of_ragnarok.phases.hunt import (
 )
 from warhost.games.lords_of_ragnarok.phases.manoeuvres import Activate
 from warhost.games.lords_of_ragnarok.phases.monsters import MonsterActs, Release, Trample
+from warhost.games.lords_of_ragnarok.phases.rune_step import Tamed
 from warhost.games.lords_of_ragnarok.phases.turn import Turns
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,
@@ -106,7 +107,7 @@ FIGHTING: Frames = (
 )
 DECIDED: Frames = (SpareArmy, SufferLosses, StrikeLoser, RetreatTogether)
 ONE_ARMY: Frames = (Activate, MoveTo, PlaceAt, DriftTo, ChooseRetreat)
-ONE_MONSTER: Frames = (MonsterActs, Trample, Release, SmiteBox)
+ONE_MONSTER: Frames = (MonsterActs, Trample, Tamed, Release, SmiteBox)
 FEW = 99  # more of anything is not asked for
 
 
@@ -200,6 +201,7 @@ def check_battle(state: Saga) -> None:
     assert isinstance(step, BattleStep)
     demand(not any(isinstance(frame, FIGHTING) for frame in state.frames[:floor]), "what is above the battle")
     demand(step.step < DEFEAT or state.winning >= 0, "who has won the battle")
+    demand(count(state, LayCard) == len(state.in_play), "the card that is laid")
     demand(count(state, *DECIDED) == 0 or state.winning >= 0, "losses before the battle is decided")
     for frame in state.frames:
         if isinstance(frame, FIGHTING) and "who" in frame.fields:

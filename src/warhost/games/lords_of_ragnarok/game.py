@@ -97,7 +97,7 @@ from warhost.games.lords_of_ragnarok.phases.manoeuvres import Activate, Manoeuvr
 from warhost.games.lords_of_ragnarok.phases.monsters import MonsterActs, Release, Trample
 from warhost.games.lords_of_ragnarok.phases.prayer import Prayer
 from warhost.games.lords_of_ragnarok.phases.preparation import SetUp
-from warhost.games.lords_of_ragnarok.phases.rune_step import Befriend, PayRune, RuneStep, Tame
+from warhost.games.lords_of_ragnarok.phases.rune_step import Befriend, Befriended, PayRune, RuneStep, Tame, Tamed
 from warhost.games.lords_of_ragnarok.phases.special_action import (
     BlessingDraft,
     ChooseAction,
@@ -140,6 +140,7 @@ class LordsOfRagnarok(Game):
         BattleStep,
         Battles,
         Befriend,
+        Befriended,
         BleedFor,
         BlessingDraft,
         CardTurn,
@@ -233,6 +234,7 @@ class LordsOfRagnarok(Game):
         TakeInjury,
         TakeTrophy,
         Tame,
+        Tamed,
         Trample,
         Travel,
         Turns,

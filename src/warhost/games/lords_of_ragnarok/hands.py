@@ -127,7 +127,7 @@ class DiscardCards(Ask):
 
     fields = ("who", "left")
     kind = "discard_cards"
-    rule = "lor.hunt.attack_choices"
+    rule = "lor.cards.as_far_as_possible"
     secret = True
     card_verb = "discard"
 
@@ -286,7 +286,7 @@ class DropRune(Ask):
 
     fields = ("who", "left")
     kind = "drop_rune"
-    rule = "lor.hunt.attack_choices"
+    rule = "lor.cards.as_far_as_possible"
     rune_verb = "drop"
 
     def __init__(self, who: i64, left: i64) -> None:

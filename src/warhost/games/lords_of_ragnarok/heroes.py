@@ -23,8 +23,9 @@ def raise_attribute(state: Saga, seat: i64, attribute: i64, n: i64) -> None:
     place = seat * len(ATTRIBUTES) + attribute
     state.attribute[place] = min(HIGHEST, state.attribute[place] + n)
     if state.log is not None:
+        key = "log-attribute-injured" if state.injured[seat] >> attribute & 1 else "log-attribute"
         value = state.attribute[place]
-        state.say("log-attribute", player=state.player_text(seat), attribute=attribute_text(attribute), value=value)
+        state.say(key, player=state.player_text(seat), attribute=attribute_text(attribute), value=value)
 
 
 def place_hero(state: Saga, seat: i64, region: i64) -> None:

@@ -207,8 +207,7 @@ class Saga(State):
         self.attack_discard: list[int] = []
         self.attack: i64 = -1  # kind of the card that is played
         self.hand_shown = False  # the hunter has seen the attack cards in hand
-        self.defence: i64 = 0  # value of the cards played to defend
-        self.shielded = False
+        self.played: list[int] = []  # kinds of the combat cards the hunter has played in this round
         self.draw_skipped = False
         self.draw_less: i64 = 0  # attack cards fewer at the end of the next monster round
         self.dealt: i64 = 0  # damage in this hero round

@@ -65,6 +65,7 @@ MOMENTS: Final = {
     "travel": "lor.rune_actions.place_hero",
     "activate": "lor.manoeuvres.activate_one",
     "move": "lor.manoeuvres.activation_move",
+    "march": "lor.movement.army_any_region",
     "grow": "lor.manoeuvres.activation_grow",
     "recruit": "lor.manoeuvres.recruit_if_none",
     "muster": "lor.manoeuvres.recruit_where",
@@ -123,7 +124,7 @@ REGION_VERBS: Final = (
     "retreat",
     "battle",
 )
-ARMY_VERBS: Final = ("activate", "raise", "trample", "weaken", "blow", "lift", "lose", "shelter")
+ARMY_VERBS: Final = ("activate", "march", "raise", "trample", "weaken", "blow", "lift", "lose", "shelter")
 PLAYER_VERBS: Final = ("rout", "wound", "lure", "wait")
 FIGURE_VERBS: Final = ("rouse", "hunt", "tame", "release", "smite")
 CARD_VERBS: Final = ("discard", "strip", "defend", "hit", "play")

@@ -186,8 +186,7 @@ def _hunt_doc(state: Saga) -> dict[str, Any] | None:
         "discard": [ids[kind] for kind in state.attack_discard],
         "attack": None if state.attack < 0 else ids[state.attack],
         "hand_shown": state.hand_shown,
-        "defence": state.defence,
-        "shielded": state.shielded,
+        "played": [state.tables.card_ids[kind] for kind in state.played],
         "draw_skipped": state.draw_skipped,
         "draw_less": state.draw_less,
         "dealt": state.dealt,
@@ -545,8 +544,7 @@ def _hunt(state: Saga, read: Reader) -> None:
         Pile.take(pile, Reader({"attack": [attack]}, one.path), "attack", ids)
     state.attack_deck = kinds("deck")[::-1]
     state.hand_shown = one.flag("hand_shown", False)
-    state.defence = one.whole("defence", 0, MANY, 0)
-    state.shielded = one.flag("shielded", False)
+    state.played = [state.tables.card_ids.index(name) for name in one.words("played", state.tables.card_ids)]
     state.draw_skipped = one.flag("draw_skipped", False)
     state.draw_less = one.whole("draw_less", 0, MANY, 0)
     state.dealt = one.whole("dealt", 0, MANY, 0)

@@ -18,10 +18,10 @@ from warhost.games.lords_of_ragnarok.model import (
     Saga,
     members,
 )
-from warhost.games.lords_of_ragnarok.phases.battle import battle_value, losses
+from warhost.games.lords_of_ragnarok.phases.battle import LayCard, battle_value, losses
 from warhost.games.lords_of_ragnarok.phases.build_monument import omen_met
 from warhost.games.lords_of_ragnarok.phases.ending import around_yggdrasil, last_turn_order
-from warhost.games.lords_of_ragnarok.phases.hunt import defended, rage, weak_spot_found
+from warhost.games.lords_of_ragnarok.phases.hunt import defence_value, defended, rage, weak_spot_found
 from warhost.games.lords_of_ragnarok.phases.prayer import free_slots
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,
@@ -91,7 +91,6 @@ def table_view(state: Saga, seat: int | None) -> dict[str, Any]:
         "draft": draft_view(state),
         "hunt": hunt_view(state, viewer),
         "battle": battle_view(state),
-        "in_play": [tables.card_ids[tables.kind[card]] for card in state.in_play],
         "conceded": bits(state.conceded),
     }
 
@@ -340,8 +339,8 @@ def hunt_view(state: Saga, viewer: int) -> dict[str, Any] | None:
         "over": state.hunt_over,
         "won": state.hunt_won,
         "attack": attack,
-        "defence": state.defence,
-        "shielded": state.shielded,
+        "played": [tables.card_ids[kind] for kind in state.played],
+        "defence": defence_value(state) if state.attack >= 0 else 0,
         "wisdom": state.value(state.hunter, WISDOM),
         "deck": len(state.attack_deck),
         "hand": len(state.attack_hand),
@@ -358,7 +357,7 @@ def hunt_view(state: Saga, viewer: int) -> dict[str, Any] | None:
 
 
 def battle_view(state: Saga) -> dict[str, Any] | None:
-    """The battle: the cards laid, and both values as they stand."""
+    """The battle: the cards laid, one that is played and not laid yet, and both values as they stand."""
     if state.battle < 0:
         return None
     tables = state.tables
@@ -367,6 +366,7 @@ def battle_view(state: Saga) -> dict[str, Any] | None:
         "attacker": state.sides[ATTACKER],
         "defender": state.sides[DEFENDER],
         "cards": [[tables.card_ids[tables.kind[card]] for card in laid] for laid in state.laid],
+        "playing": [playing(state, side) for side in (ATTACKER, DEFENDER)],
         "passed": [state.passed >> side & 1 == 1 for side in (ATTACKER, DEFENDER)],
         "values": [battle_value(state, side) for side in (ATTACKER, DEFENDER)],
         "armies": [state.total(state.sides[side], state.battle) for side in (ATTACKER, DEFENDER)],
@@ -377,3 +377,11 @@ def battle_view(state: Saga) -> dict[str, Any] | None:
         ],
         "winner": owner(state.sides[state.winning]) if state.winning >= 0 else None,
     }
+
+
+def playing(state: Saga, side: i64) -> str | None:
+    """The card a side has played and whose effect is resolved; its value does not count yet."""
+    for frame in state.frames:
+        if isinstance(frame, LayCard) and frame.side == side:
+            return state.tables.card_ids[state.tables.kind[state.in_play[0]]]
+    return None

@@ -23,10 +23,11 @@ class Muster:
         self.side = side
         self.copies = copies
         self.rare = rare
+        self.variants = self._variants()
 
     # -- the table of strengths
 
-    def variants(self) -> list[tuple[list[int], list[int]]]:
+    def _variants(self) -> list[tuple[list[int], list[int]]]:
         """The tables an army may follow, the usual one first, each with the units that it needs for that."""
         tables = self.tables
         found: list[tuple[list[int], list[int]]] = [([], tables.composition)]
@@ -57,7 +58,7 @@ class Muster:
 
     def table_for(self, army: list[int]) -> tuple[list[int], list[int]] | None:
         """The first table that an army can be completed by."""
-        for needed, table in self.variants():
+        for needed, table in self.variants:
             if self.fits(army, needed, table):
                 return needed, table
         return None
@@ -116,7 +117,7 @@ class Muster:
         if self.copies and any([army.count(kind) > self.copies for kind in army]):
             return False
         counts = self.counts(army)
-        for needed, table in self.variants():
+        for needed, table in self.variants:
             if counts == table and all([army.count(unit) == 1 for unit in needed]):
                 return True
         return False
@@ -157,7 +158,7 @@ class Muster:
 
     def surprise(self, chance: Chance) -> list[int]:
         """An army drawn at random; now and then one that follows a changed table."""
-        variants = self.variants()
+        variants = self.variants
         needed, _ = variants[0] if chance.below(4) else variants[chance.below(len(variants))]
         return sorted(self.fill_up(needed[:], chance))
 

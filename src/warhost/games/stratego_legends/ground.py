@@ -114,6 +114,12 @@ class Ground:
         ]
 
 
+@lru_cache(maxsize=4)
+def bare_ground(columns: int) -> Ground:
+    """The battlefield before boards are laid."""
+    return Ground(field_of(columns), [0] * (columns * RANKS))
+
+
 def turned(board: list[list[int]], quarters: int) -> list[list[int]]:
     """A board after some quarter turns clockwise."""
     last = BOARD_SIZE - 1

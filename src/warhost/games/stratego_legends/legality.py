@@ -21,6 +21,8 @@ from warhost.games.stratego_legends.model import (
 )
 from warhost.games.stratego_legends.tables import (
     CASTLE,
+    CHARGE,
+    DIAGONAL,
     END_OF_OWN_TURN,
     KEYWORDS,
     MAGIC,
@@ -41,6 +43,8 @@ ACTION_RULES: Final = {
     "teleport": "sl.teleport.mobile",
     "vision": "sl.vision.range",
 }
+# Powers by which a unit goes to a space itself.
+WAYS: Final = ("charge", "diagonal", "quick", "fly", "diagonal_step", "terrain_jump", "move_to_castle")
 
 
 def why_not_taken(state: Battle, space: i64) -> Reason:
@@ -65,29 +69,42 @@ def why_not_taken(state: Battle, space: i64) -> Reason:
 
 
 def why_no_step(state: Battle, unit: i64, space: i64) -> Reason:
-    """Why a standard move may not lead to a space."""
+    """Why a unit may not go to a space: not by a standard move, nor by an action of its own that moves it."""
     kind = state.kind[unit]
     tables = state.tables
     name = state.unit_text(unit)
-    where = space_text(space)
-    here = state.pos[unit]
-    other = state.board[space]
     if state.used[unit] & FRESH:
         return Reason("sl.control.move_later", Text("why-fresh", unit=name))
     if not tables.mobile[kind]:
         return Reason("sl.movement.static", Text("why-static", unit=name))
-    if space not in state.ground.field.sides[here]:
-        return why_too_far(here, space)
-    if other < 0:
-        if not state.ground.land[space]:
-            return Reason("sl.terrain.water_no_entry", Text("why-water", space=where))
-        return Reason("sl.movement.back_and_forth", Text("why-to-and-fro", unit=name, space=where))
-    if not state.is_enemy(other, state.owner[unit]):
-        if state.owner[other] == state.owner[unit]:
-            return Reason("sl.movement.not_own", Text("why-own", space=where))
-        return Reason("sl.teams.no_entry_ally", Text("why-allied", space=where))
+    far = space not in state.ground.field.sides[state.pos[unit]]
+    ways = ways_of(state, unit)
+    if far and not ways:
+        return why_too_far(state.pos[unit], space)
+    closed = why_closed(state, unit, space)
+    if closed is not None:
+        return closed
+    if far:
+        return why_out_of_reach(state, unit, space, ways)
+    if state.board[space] < 0:
+        return Reason("sl.movement.back_and_forth", Text("why-to-and-fro", unit=name, space=space_text(space)))
     rule = "sl.magic_units.no_attack" if tables.row[kind] == MAGIC else "sl.powers.text_wins"
     return Reason(rule, Text("why-cannot-attack", unit=name))
+
+
+def why_closed(state: Battle, unit: i64, space: i64) -> Reason | None:
+    """Why a unit could not enter a space from anywhere; None for empty land and for an enemy's space."""
+    where = space_text(space)
+    if not state.ground.land[space]:
+        return Reason("sl.terrain.water_no_entry", Text("why-water", space=where))
+    other = state.board[space]
+    if other < 0 or state.is_enemy(other, state.owner[unit]):
+        return None
+    if state.owner[other] != state.owner[unit]:
+        return Reason("sl.teams.no_entry_ally", Text("why-allied", space=where))
+    if state.tables.attacks_own[state.kind[unit]]:
+        return None
+    return Reason("sl.movement.not_own", Text("why-own", space=where))
 
 
 def why_too_far(here: i64, space: i64) -> Reason:
@@ -97,6 +114,48 @@ def why_too_far(here: i64, space: i64) -> Reason:
     if across * across == 1 and up * up == 1:
         return Reason("sl.movement.no_diagonal", Text("why-diagonal", space=space_text(space)))
     return Reason("sl.movement.one_step", Text("why-one-step", space=space_text(space)))
+
+
+def ways_of(state: Battle, unit: i64) -> list[int]:
+    """Operations, printed or granted, by which a unit goes further than a step."""
+    tables = state.tables
+    printed = [tables.powers[number].op for number in tables.powers_of[state.kind[unit]]]
+    found: list[int] = []
+    for name in WAYS:
+        op = OPERATIONS.index(name)
+        if op in printed or (op < len(KEYWORDS) and state.has(unit, op)):
+            found.append(op)
+    return found
+
+
+def why_out_of_reach(state: Battle, unit: i64, space: i64, ways: list[int]) -> Reason:
+    """None of a unit's ways leads to a space."""
+    blocked = why_blocked(state, unit, space, ways)
+    if blocked is not None:
+        return blocked
+    rule = ACTION_RULES.get(OPERATIONS[ways[0]], "sl.turn.action_available")
+    powers = tuple([operation_text(op) for op in ways])
+    name = state.unit_text(unit)
+    return Reason(rule, Text("why-out-of-reach", unit=name, space=space_text(space), powers=powers))
+
+
+def why_blocked(state: Battle, unit: i64, space: i64, ways: list[int]) -> Reason | None:
+    """What blocks a line to a space, if a Charge or a Diagonal could follow one."""
+    name = state.unit_text(unit)
+    where = space_text(space)
+    field = state.ground.field
+    for op, rays in ((CHARGE, field.lines), (DIAGONAL, field.slants)):
+        if op not in ways:
+            continue
+        for ray in rays[state.pos[unit]]:
+            if space in ray:
+                for passed in ray[: ray.index(space)]:
+                    if state.board[passed] >= 0 or not state.ground.land[passed]:
+                        words = operation_text(op)
+                        text = Text("why-way-blocked", unit=name, power=words, space=where, at=space_text(passed))
+                        return Reason(f"sl.{OPERATIONS[op]}.blocked", text)
+                return Reason("sl.movement.back_and_forth", Text("why-to-and-fro", unit=name, space=where))
+    return None
 
 
 def why_no_action(state: Battle, unit: i64, op: i64) -> Reason:

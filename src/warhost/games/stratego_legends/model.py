@@ -18,7 +18,7 @@ from warhost.games.stratego_legends.ground import (
     SPENT,
     ZONE,
     Ground,
-    field_of,
+    bare_ground,
     position_keys,
 )
 from warhost.games.stratego_legends.tables import (
@@ -116,7 +116,7 @@ class Terms:
         self.seats: i64 = seats
         self.pairs: i64 = seats // 2
         columns = seats // 2 * ZONE
-        self.bare = Ground(field_of(columns), [0] * (columns * RANKS))
+        self.bare = bare_ground(columns)
         self.keys: list[int] = position_keys(columns)
         self.campaign: str = "single"
         self.games: i64 = 1

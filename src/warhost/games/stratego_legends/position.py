@@ -22,6 +22,7 @@ from warhost.games.stratego_legends.model import (
     Battle,
 )
 from warhost.games.stratego_legends.phases.deployment import add_unit, clear_table
+from warhost.games.stratego_legends.phases.muster import muster_of
 from warhost.games.stratego_legends.tables import KEYWORDS, SIDES, WATER
 
 WINNERS: Final = (*SIDES, "draw")
@@ -142,6 +143,7 @@ def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
         _unit(state, item)
     state.find_castles()
     _rosters(state, read)
+    _secret_lists(state, read)
     blocks = len(state.born) - 1
     state.boons = read.wholes("boons", -1000, 1000)
     whose = state.boons[::3] + state.boons[1::3]
@@ -285,6 +287,13 @@ def _rosters(state: Battle, read: Reader) -> None:
         if not isinstance(names, list) or not all(isinstance(n, str) and n in tables.kind_of_id for n in names):
             raise read.wrong(f"rosters[{army}]", "position-wrong-type", wanted="[…]", found=str(names)[:60])
         state.rosters.append([tables.kind_of_id[name] for name in names])
+
+
+def _secret_lists(state: Battle, read: Reader) -> None:
+    """Others imagine a secret army from what they have seen of it: that must be possible."""
+    for army, units in enumerate(state.rosters):
+        if not state.open_rosters and muster_of(state, army).table_for(units) is None:
+            raise read.wrong(f"rosters[{army}]", "position-no-such-army")
 
 
 def _turn(state: Battle, read: Reader) -> None:

@@ -53,6 +53,7 @@ def table_view(state: Battle, seat: int | None) -> dict[str, Any]:
         ],
         "enemies": enemies_view(state, viewer),
         "rosters": [roster_view(state, army, viewer) for army in range(state.setting.seats)],
+        "limits": {"copies": state.terms.copies, "rare": state.terms.rare},
         "brought": brought_view(state, viewer),
         "standing": state.stood,
         "turn": {
@@ -68,6 +69,7 @@ def table_view(state: Battle, seat: int | None) -> dict[str, Any]:
         "attack": attack_view(state),
         "shot": shot_view(state),
         "last_move": [None if space < 0 else SPACE_NAMES[space] for space in state.trace],
+        "hints": state.terms.hints,
         "usable": usable_view(state, seat),
         "stops": [[name for bit, name in enumerate(STOPS) if mask >> bit & 1] for mask in state.stops],
         "declared": {

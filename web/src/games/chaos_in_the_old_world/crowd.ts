@@ -35,6 +35,7 @@ export function sameLook(a: FigureView, b: FigureView): boolean {
     a.follower === b.follower &&
     a.controlled_by === b.controlled_by &&
     a.shielded === b.shielded &&
+    a.crept === b.crept &&
     a.tipped === b.tipped &&
     a.on_space === b.on_space &&
     hitsOn(a) === hitsOn(b)

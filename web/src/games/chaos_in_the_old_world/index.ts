@@ -63,7 +63,7 @@ function figureFace(choice: Choice, props: Props): ChoiceFace {
     group: speaker.word(`board-group-${verb}`),
   };
   if (typeof choice.cost === 'number') {
-    face.figure = String(choice.cost);
+    face.figure = price(choice);
     face.figureNote = speaker.word('board-cost-word');
   } else if (typeof choice.needed === 'number') {
     face.figure = String(choice.needed);
@@ -71,6 +71,10 @@ function figureFace(choice: Choice, props: Props): ChoiceFace {
   }
   return face;
 }
+
+/** What a choice costs; where that depends on the region, the lowest and the highest price. */
+const price = ({ cost, highest_cost }: Choice): string =>
+  highest_cost === undefined ? String(cost) : `${String(cost)}–${String(highest_cost)}`;
 
 function face(choice: Choice, props: Props): ChoiceFace {
   const { speaker, content } = props;
@@ -85,7 +89,7 @@ function face(choice: Choice, props: Props): ChoiceFace {
     const card = box(content).cards.get(object);
     const look: ChoiceFace = { title: speaker.word(`card-${object}`), glyph: card?.power, group };
     if (verb === 'play') {
-      look.figure = String(choice.cost ?? card?.cost ?? '');
+      look.figure = choice.cost === undefined ? String(card?.cost ?? '') : price(choice);
       look.figureNote = speaker.word('board-cost-word');
     }
     return look;

@@ -54,6 +54,8 @@ export interface FigureView {
   controlled_by: Power;
   defense: number;
   shielded: boolean;
+  /** A Leper that was summoned for nothing in this phase. */
+  crept: boolean;
   tipped: boolean;
   on_space: boolean;
   hits: ByPower;
@@ -136,7 +138,26 @@ export interface OldWorld {
     number: number;
     assigning: { power: Power; hits: number; sixes: number; early: boolean } | null;
   } | null;
+  dice: DiceView | null;
   history: ByPower[];
+}
+
+/** Battle dice of a Power as they fell. */
+export interface RollView {
+  power: Power;
+  cause: 'regular' | 'blood_frenzy' | 'first_strike';
+  /** As many dice as were thrown at first; what follows are dice that sixes added. */
+  dice: number;
+  faces: number[];
+  hits: number;
+}
+
+/** The dice of the last battle on the table, and who fell by them. */
+export interface DiceView {
+  region: string;
+  rolls: RollView[];
+  /** A figure with whoever controlled it, or a Peasant without. */
+  losses: { killer: Power; power: Power | null; figure: string | null }[];
 }
 
 // ---------------------------------------------------------------- content
@@ -144,8 +165,6 @@ export interface OldWorld {
 /** Where a record comes from; what says `house` was designed here. */
 interface Sourced {
   source: string;
-  details?: string;
-  details_fr?: string;
 }
 
 export interface RegionRecord {

@@ -87,8 +87,9 @@ export interface Hunt {
     stopped: boolean;
     weak_spot_found: boolean;
   } | null;
+  /** The combat cards of the hunter in this round: those that defend, or those that strike. */
+  played: string[];
   defence: number;
-  shielded: boolean;
   wisdom: number;
   deck: number;
   hand: number;
@@ -106,6 +107,8 @@ export interface Battle {
   attacker: number;
   defender: number;
   cards: [string[], string[]];
+  /** The card a side has played and whose effect is being resolved. */
+  playing: [string | null, string | null];
   passed: [boolean, boolean];
   values: [number, number];
   losses: [number, number];
@@ -154,7 +157,6 @@ export interface Saga {
   draft: { starter: number; done: number; heroes: string[]; origins: string[] } | null;
   hunt: Hunt | null;
   battle: Battle | null;
-  in_play: string[];
   conceded: number[];
 }
 
@@ -354,7 +356,7 @@ const VERBS: Record<string, Thing> = {
   ...Object.fromEntries(['sail', 'launch'].map((v) => [v, 'sea'])),
   ally: 'realm',
   ...Object.fromEntries(
-    ['activate', 'raise', 'trample', 'weaken', 'blow', 'lift', 'lose', 'shelter'].map((v) => [v, 'army']),
+    ['activate', 'march', 'raise', 'trample', 'weaken', 'blow', 'lift', 'lose', 'shelter'].map((v) => [v, 'army']),
   ),
   ...Object.fromEntries(['rout', 'wound', 'lure', 'wait'].map((v) => [v, 'player'])),
   ...Object.fromEntries(['rouse', 'hunt', 'tame', 'release', 'smite'].map((v) => [v, 'figure'])),
@@ -429,20 +431,6 @@ export class Targets {
   wish(kind: Thing, object: string | number): string {
     return `${this.#verbs.get(kind) ?? ASKED[kind] ?? 'move'} ${object}`;
   }
-}
-
-/**
- * The cards of the defence: the last ones of the discard pile whose values make up the defence. Nothing when they do not, as after
- * the attack has taken effect.
- */
-export function defendedWith(discard: readonly string[], defence: number, value: (card: string) => number): string[] {
-  const found: string[] = [];
-  let sum = 0;
-  for (let i = discard.length - 1; i >= 0 && sum < defence; i--) {
-    sum += value(discard[i]!);
-    found.unshift(discard[i]!);
-  }
-  return sum === defence ? found : [];
 }
 
 /** The trophies of a sheet's boxes still open, by box number from 1. */

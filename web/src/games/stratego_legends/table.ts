@@ -89,6 +89,8 @@ export interface Battle {
   entering_curse: string[];
   enemies: EnemyView[];
   rosters: ({ units: string[]; unseen: string[] } | null)[];
+  /** What armies built at this table may hold: copies of one unit (0: any number), rare units. */
+  limits: { copies: number; rare: boolean };
   brought: string[][];
   standing: boolean;
   turn: {
@@ -104,6 +106,8 @@ export interface Battle {
   attack: AttackView | null;
   shot: ShotView | null;
   last_move: (string | null)[];
+  /** Whether the table points out abilities that could be used now. */
+  hints: boolean;
   usable: { at: string; power: string }[];
   stops: string[][];
   declared: { concede: number[]; draw: number[] };
@@ -157,8 +161,12 @@ const VERB_OF_KIND: Record<string, string> = {
   pick_space: 'to',
 };
 
-/** What a click on a space asks for, legal or not; nothing where a decision is not about spaces. */
-export function wish(kind: string | undefined, space: string): string | null {
+/**
+ * What a click on a space asks for, legal or not; nothing where a decision is not about spaces. With a unit in hand
+ * that is not taken yet, it asks that unit to go there.
+ */
+export function wish(kind: string | undefined, space: string, hand: string | null = null): string | null {
+  if (kind === 'turn' && hand) return `move ${hand} ${space}`;
   const verb = VERB_OF_KIND[kind ?? ''];
   return verb ? `${verb} ${space}` : null;
 }

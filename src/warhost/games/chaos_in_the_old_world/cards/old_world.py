@@ -164,6 +164,17 @@ class GreenskinRaid(Procedure[OldWorld]):
 # -- in the Old World step of the end phase
 
 
+ACTING_AT_END: Final = (
+    WARPSTONE_DISCOVERY,
+    BRETONNIAN_KNIGHTS,
+    DWARF_TROLLSLAYERS,
+    NORSE_REAVERS,
+    DARK_ELF_CORSAIRS,
+    GRAIL_IS_FOUND,
+    SKAVENGERS,
+)
+
+
 def at_end(state: OldWorld, card: i64) -> None:
     """What a card of the track does when Old World cards are resolved."""
     if card == WARPSTONE_DISCOVERY:

@@ -157,6 +157,13 @@ def creeps(state: OldWorld, figure: i64, region: i64) -> bool:
     return state.present[region * POWERS + state.holder[figure]] == 0
 
 
+def creeping_ends(state: OldWorld) -> None:
+    """The summoning phase is over: no rule tells the Lepers that crept from the others any more."""
+    if upgraded(state, LEPER):
+        for figure in state.tables.figures[NURGLE]:
+            state.marks[figure] &= ~CREPT
+
+
 def after_summoning(state: OldWorld, figure: i64, source: i64) -> None:
     """What an upgrade lets a figure do that its player has just summoned; `source` is negative for the reserve."""
     sort = state.tables.sort[figure]

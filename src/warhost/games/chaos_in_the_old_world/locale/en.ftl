@@ -17,13 +17,15 @@ nobody = nobody
 seat = player { $seat }
 note-reserve = reserve
 note-region = { $region }
-note-controlled = { $region }, controlled by { $power }
-note-shielded = { $region }, protected
-note-on-space = { $region }, on a card space
-note-hits =
+note-marked = { $region }: { $marks }
+mark-controlled = controlled by { $power }
+mark-shielded = protected
+mark-crept = free summoning used
+mark-on-space = on a card space
+mark-hits =
     { $hits ->
-        [one] { $region }, 1 early hit
-       *[other] { $region }, { $hits } early hits
+        [one] 1 early hit
+       *[other] { $hits } early hits
     }
 instruction-start = nothing
 instruction-score_vp = { $amount } victory points
@@ -196,6 +198,8 @@ choice-block = { $region }, { $side } space
 choice-discard = Discard { $card }
 choice-summon = Summon { $figure } ({ $note }), cost { $cost }
 choice-play = Play { $card }, cost { $cost }
+price = { $cost }
+price-range = { $lowest } to { $highest }, by region
 choice-pass = Pass for the rest of the phase
 choice-to = To { $region }
 choice-to-paid = To { $region }, cost { $cost }
@@ -280,7 +284,9 @@ log-phase-battle = Round { $round } – Battle phase
 log-phase-corruption = Round { $round } – Corruption phase
 log-phase-end = Round { $round } – End phase
 log-old-world = Old World card: { $card }. { $power } carries it out.
-log-off-track = { $card } leaves the Old World track and the game.
+log-acts = { $card }: the card takes effect.
+log-stays = { $card } stays in { $region } for the next round.
+log-off-track = { $card }: the card leaves the Old World track and the game.
 log-token =
     { $count ->
         [one] { $token }: one in { $region }.
@@ -415,7 +421,11 @@ why-no-magic = { $card } bears a magic symbol, and none may be played in { $regi
 why-not-in-hand = { $card } is not in your hand.
 why-card-not-yours = { $card } belongs to the deck of another Power.
 why-must-discard = A card must be discarded.
-why-too-dear = This costs { $cost }, and { $points } power points are left.
+why-too-dear =
+    { $points ->
+        [one] This costs { $cost }, and 1 power point is left.
+       *[other] This costs { $cost }, and { $points } power points are left.
+    }
 why-controlled = { $figure } is controlled by { $power }.
 why-not-yours = { $figure } is not yours.
 why-already-yours = { $figure } is yours already.
@@ -445,7 +455,11 @@ why-tipped = { $figure } has been killed already.
 why-shielded = { $figure } cannot be killed in battle this round.
 why-sixes-only = { $figure } can be hurt by sixes only: needed { $needed }, left { $sixes }.
 why-no-die = { $figure } can be hurt by sixes only, and these hits come from no die.
-why-too-few-hits = { $figure } dies by { $needed } hits, and { $hits } are left.
+why-too-few-hits =
+    { $hits ->
+        [one] { $figure } dies by { $needed } hits, and 1 is left.
+       *[other] { $figure } dies by { $needed } hits, and { $hits } are left.
+    }
 why-not-the-killer = { $figure } does not belong to { $foe }, who killed the Plaguebearers.
 why-upgrade-not-yours = { $upgrade } belongs to another Power.
 why-upgrade-in-play = { $upgrade } is in play already.
@@ -649,7 +663,6 @@ board-hits =
         [one] 1 hit
        *[other] { $hits } hits
     }
-board-early = early
 board-show-hand = Hand
 board-show-dice = Dice
 board-killed = killed

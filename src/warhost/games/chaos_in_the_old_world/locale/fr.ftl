@@ -17,13 +17,15 @@ nobody = personne
 seat = joueur { $seat }
 note-reserve = réserve
 note-region = { $region }
-note-controlled = { $region }, sous le contrôle de { $power }
-note-shielded = { $region }, figurine protégée
-note-on-space = { $region }, sur un emplacement de carte
-note-hits =
+note-marked = { $region } : { $marks }
+mark-controlled = sous le contrôle de { $power }
+mark-shielded = figurine protégée
+mark-crept = invocation gratuite déjà utilisée
+mark-on-space = sur un emplacement de carte
+mark-hits =
     { $hits ->
-        [one] { $region }, { $hits } premier coup
-       *[other] { $region }, { $hits } premiers coups
+        [one] { $hits } premier coup
+       *[other] { $hits } premiers coups
     }
 instruction-start = rien
 instruction-score_vp = { $amount } points de victoire
@@ -196,6 +198,8 @@ choice-block = { $region }, emplacement de { $side }
 choice-discard = Défausser { $card }
 choice-summon = Invoquer { $figure } ({ $note }), coût { $cost }
 choice-play = Jouer { $card }, coût { $cost }
+price = { $cost }
+price-range = { $lowest } à { $highest } selon la région
 choice-pass = Passer jusqu'à la fin de la phase
 choice-to = Arrivée : { $region }
 choice-to-paid = { $region }, coût { $cost }
@@ -280,6 +284,8 @@ log-phase-battle = Tour { $round } – phase de bataille
 log-phase-corruption = Tour { $round } – phase de corruption
 log-phase-end = Tour { $round } – phase de fin
 log-old-world = Carte Vieux Monde : { $card }. Exécutant : { $power }.
+log-acts = { $card } : la carte fait effet.
+log-stays = { $card } : la carte reste en place pour le tour suivant ({ $region }).
 log-off-track = { $card } : la carte quitte la piste du Vieux Monde et le jeu.
 log-token =
     { $count ->
@@ -415,7 +421,11 @@ why-no-magic = { $card } porte un symbole de magie, ce qui est interdit ici pour
 why-not-in-hand = { $card } n'est pas dans votre main.
 why-card-not-yours = { $card } appartient au paquet d'une autre Puissance.
 why-must-discard = Il faut défausser une carte.
-why-too-dear = Cela coûte { $cost }, et il reste { $points } points de puissance.
+why-too-dear =
+    { $points ->
+        [one] Cela coûte { $cost }, et il reste { $points } point de puissance.
+       *[other] Cela coûte { $cost }, et il reste { $points } points de puissance.
+    }
 why-controlled = { $figure } : sous le contrôle de { $power }.
 why-not-yours = { $figure } : cette figurine n'est pas à vous.
 why-already-yours = { $figure } : cette figurine est déjà à vous.
@@ -483,7 +493,7 @@ board-cartouche-1 = Le
 board-cartouche-2 = Vieux Monde
 board-cartouche-3 = au bord de la ruine
 board-values = Résistance { $resistance }, valeur de Conquête { $conquest }.
-board-values-populous = Résistance { $resistance }, valeur de Conquête { $conquest }, région peuplée.
+board-values-populous = Résistance { $resistance }, valeur de Conquête { $conquest }, région Densément Peuplée.
 board-victory-track = Piste de victoire
 board-has-points =
     { $points ->
@@ -497,7 +507,7 @@ board-magic-here = Symboles de magie : { $magic }.
 board-track-empty = vide
 board-no-lasting = Aucun effet durable.
 board-comet = comète
-board-old-world-deck = Pioche Vieux Monde
+board-old-world-deck = Paquet Vieux Monde
 board-cards-left =
     { $cards ->
         [one] carte restante
@@ -521,7 +531,7 @@ board-short-finish = Finir
 board-short-decline = Refuser
 board-short-bring = Emporter
 board-short-claim = Prendre
-board-counter-for = Un pion cadran :
+board-counter-for = Un pion d'avancement :
 board-drawing = Phase de pioche :
 board-next-tick = Ensuite sur le cadran :
 board-victory-points = Points de victoire
@@ -533,7 +543,7 @@ board-upgrades = Améliorations
 board-in-play = en jeu
 board-not-yet = pas encore en jeu
 board-power-upgrade = Amélioration de Puissance
-board-class-cultist = Cultiste
+board-class-cultist = Adorateur
 board-class-warrior = Guerrier
 board-class-greater_daemon = Démon Majeur
 board-unseen =
@@ -573,7 +583,7 @@ board-timing-cost = Prix
 board-timing-end_phase = Fin du tour
 board-house = contenu maison
 board-house-note = Ce texte a été écrit pour Warhost, faute de source publique sur le texte imprimé. Voir les crédits.
-board-rulings = Précisions (en anglais)
+board-rulings = Précisions
 board-now = Aussitôt
 board-then = Durable
 board-copies =
@@ -600,7 +610,7 @@ board-would-lead = { $power } mène avec { $value } contre { $resistance } ; il
 board-would-tie = Égalité à { $value } : personne ne domine.
 board-would-hold = { $region } : corruption { $now }, puis { $after } sur { $threshold } ; il en manque { $missing } pour la dévaster.
 board-would-fall = { $region } : corruption { $now }, puis { $after } sur { $threshold } : elle serait dévastée.
-board-earns-counter = { $power } gagnerait un pion cadran ici.
+board-earns-counter = { $power } gagnerait un pion d'avancement ici.
 board-ruined-by = Dévastée, avec la carte Dévastation { $number }.
 board-see-card = Voir la carte
 board-battle = Bataille
@@ -612,7 +622,7 @@ board-odds =
 board-kill-chance = Chance de tuer : { $percent } %.
 board-from-to = { $now } → { $after }
 board-falls = Elle serait dévastée. Dévastateurs : { $powers }.
-board-counters-for = Pion cadran pour : { $powers }.
+board-counters-for = Pion d'avancement pour : { $powers }.
 board-cards-here = Cartes Chaos
 board-next-to = Voisines : { $regions }.
 board-preview-value = Vous : { $value } contre { $resistance }
@@ -649,7 +659,6 @@ board-hits =
         [one] { $hits } coup
        *[other] { $hits } coups
     }
-board-early = en premier
 board-show-hand = Main
 board-show-dice = Dés
 board-killed = tués

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -22,6 +22,16 @@ from warhost.games.chaos_in_the_old_world.cards.upgrades import (
     hurt_only_by_sixes,
     keeper_is_in,
     upgraded,
+)
+from warhost.games.chaos_in_the_old_world.dice import (
+    BY_CARD,
+    FIRST_STRIKE,
+    HIT_FACE,
+    REGULAR,
+    cause_text,
+    lay_dice,
+    lay_loss,
+    take_up_dice,
 )
 from warhost.games.chaos_in_the_old_world.figures import (
     attack_values,
@@ -44,10 +54,8 @@ from warhost.games.chaos_in_the_old_world.model import (
     TOKEN,
     TWO_KILLS,
     OldWorld,
-    card_text,
     power_text,
     region_text,
-    sort_text,
     token_text,
     upgrade_text,
 )
@@ -55,7 +63,6 @@ from warhost.games.chaos_in_the_old_world.notation import figure_note
 from warhost.games.chaos_in_the_old_world.phases.dials import gain_counter
 from warhost.games.chaos_in_the_old_world.regions import battles_forbidden
 from warhost.games.chaos_in_the_old_world.tables import (
-    BLOOD_FRENZY,
     FIGURES,
     KHORNE,
     NURGLE,
@@ -67,10 +74,6 @@ from warhost.games.chaos_in_the_old_world.tables import (
     UPGRADES_EACH,
     WARRIOR,
 )
-
-NORMAL: Final = False
-EARLY: Final = True
-
 
 # -- the beginning of the phase
 
@@ -98,7 +101,7 @@ class StartOfBattle(Procedure[OldWorld]):
                 if keeper:
                     state.frames.append(TakeCultist(region, False))
                 if dice > 0:
-                    roll(state, region, KHORNE, dice, EARLY, card_text(BLOOD_FRENZY))
+                    roll(state, region, KHORNE, dice, BY_CARD)
                 return
         state.frames.append(Battle(0, 0))
 
@@ -129,6 +132,8 @@ class Battle(Procedure[OldWorld]):
             if takes_place(state, region):
                 if state.log is not None:
                     state.say("log-battle", region=region_text(region))
+                if number > 0 or state.dice_region != region:  # the early dice of the region stay with its battle
+                    take_up_dice(state)
                 state.frames.append(AfterBattle(region, number))
                 state.frames.append(NormalDice(region, 0))
                 if upgraded(state, BLOODLETTER):
@@ -149,7 +154,11 @@ def takes_place(state: OldWorld, region: i64) -> bool:
             armies += 1
     if armies == 0 or (armies == 1 and state.token(region, PEASANT) == 0) or battles_forbidden(state, region):
         return False
-    dice = attack_values(state, region)
+    return somebody_fights(state, region, attack_values(state, region))
+
+
+def somebody_fights(state: OldWorld, region: i64, dice: list[int]) -> bool:
+    """Whether a player with dice has a target."""
     for power in range(POWERS):
         if dice[power] > 0 and has_target(state, region, power):
             return True
@@ -160,7 +169,7 @@ def first_strike(state: OldWorld, region: i64) -> None:
     """`citow.early_hits.first_strikers`: upgraded Bloodletters roll before all other figures of the battle."""
     dice = striking_dice(state, region)
     if dice > 0 and has_target(state, region, KHORNE):
-        roll(state, region, KHORNE, dice, EARLY, sort_text(state, BLOODLETTER))
+        roll(state, region, KHORNE, dice, FIRST_STRIKE)
 
 
 def striking_dice(state: OldWorld, region: i64) -> i64:
@@ -188,38 +197,41 @@ class NormalDice(Procedure[OldWorld]):
         dice = attack_values(state, region)
         if upgraded(state, BLOODLETTER):
             dice[KHORNE] -= striking_dice(state, region)
+            if self.power == 0 and not somebody_fights(state, region, dice):  # citow.early_hits.needs_target
+                return
         for power in range(self.power, POWERS):
             if dice[power] > 0:
                 state.frames.append(NormalDice(region, power + 1))
-                roll(state, region, power, dice[power], NORMAL, power_text(power))
+                roll(state, region, power, dice[power], REGULAR)
                 return
 
 
-def roll(state: OldWorld, region: i64, power: i64, dice: i64, early: bool, cause: Text) -> None:
+def roll(state: OldWorld, region: i64, power: i64, dice: i64, cause: i64) -> None:
     """Roll battle dice with their explosions, then let the player assign the hits."""
     chance = state.chance
+    early = cause != REGULAR
     sixes: i64 = 0
     plain: i64 = 0
     left = dice
-    faces: list[str] = []
+    faces: list[int] = []
     while left > 0:
         left -= 1
         face = chance.below(6) + 1
         if face == 6:  # citow.battle.explode
             sixes += 1
             left += 1
-        elif face >= 4:
+        elif face >= HIT_FACE:
             plain += 1
-        if state.log is not None:
-            faces.append(str(face))
+        faces.append(face)
+    lay_dice(state, region, power, cause, dice, faces)
     if state.log is not None:
         state.say(
             "log-roll-early" if early else "log-roll",
             power=power_text(power),
             region=region_text(region),
-            cause=cause,
+            cause=cause_text(state, power, cause),
             dice=dice,
-            faces=" ".join(faces),
+            faces=" ".join([str(face) for face in faces]),
             hits=sixes + plain,
         )
     if sixes + plain > 0:
@@ -454,6 +466,7 @@ def claim_peasant(state: OldWorld, region: i64, power: i64) -> None:
     """`citow.battle.peasant_dies`."""
     state.tokens[region * TOKENS + PEASANT] -= 1
     state.peasants[power] += 1
+    lay_loss(state, power, -1)
     if state.log is not None:
         state.say("log-peasant", power=power_text(power), region=region_text(region))
 
@@ -469,6 +482,7 @@ def kill(state: OldWorld, region: i64, figure: i64, power: i64, at_once: bool) -
             owner=power_text(state.holder[figure]),
             region=region_text(region),
         )
+    lay_loss(state, power, figure)
     if power != NURGLE and avenged(state, figure):
         state.fallen += 1
     if at_once:

@@ -5,10 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
-from warhost.games.chaos_in_the_old_world.cards.old_world import at_end
+from warhost.games.chaos_in_the_old_world.cards.old_world import ACTING_AT_END, at_end
 from warhost.games.chaos_in_the_old_world.cards.tzeentch import persistence_of_change
 from warhost.games.chaos_in_the_old_world.losses import ANY_CLASS, LoseToHero, highest_threat
-from warhost.games.chaos_in_the_old_world.model import EMPTY, OldWorld, power_text, region_text
+from warhost.games.chaos_in_the_old_world.model import (
+    EMPTY,
+    OldWorld,
+    card_text,
+    old_world_text,
+    power_text,
+    region_text,
+)
 from warhost.games.chaos_in_the_old_world.phases.dials import AdvanceDials
 from warhost.games.chaos_in_the_old_world.phases.ending import check_for_game_end
 from warhost.games.chaos_in_the_old_world.tables import CARDS, HERO, POWERS, REGIONS, SLOTS
@@ -46,9 +53,13 @@ def remove_cards(state: OldWorld) -> None:
     staying = [persistence_of_change(state, slot) for slot in range(SLOTS)]
     for slot in range(SLOTS):
         card = state.slots[slot]
-        if 0 <= card < CARDS and not staying[slot]:
+        if not 0 <= card < CARDS:
+            continue
+        if not staying[slot]:
             state.slots[slot] = EMPTY
             state.discard[card] += 1
+        elif state.log is not None:
+            state.say("log-stays", card=card_text(card), region=region_text(slot // 2))
 
 
 class Heroes(Procedure[OldWorld]):
@@ -81,8 +92,11 @@ class TrackCard(Procedure[OldWorld]):
         self.space = space
 
     def run(self, state: OldWorld) -> None:
-        if state.track[self.space] >= 0:
-            at_end(state, state.track[self.space])
+        card = state.track[self.space]
+        if card in ACTING_AT_END:
+            if state.log is not None:
+                state.say("log-acts", card=old_world_text(card))
+            at_end(state, card)
 
 
 def score_ruins(state: OldWorld) -> None:

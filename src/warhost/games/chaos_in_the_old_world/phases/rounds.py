@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
+from warhost.games.chaos_in_the_old_world.dice import take_up_dice
 from warhost.games.chaos_in_the_old_world.model import (
     BATTLE,
     CORRUPTION,
-    CREPT,
     DRAW,
     END,
     OLD_WORLD,
@@ -69,9 +69,10 @@ def end_round(state: OldWorld) -> None:
     state.ruiners = 0
     state.killers = 0
     state.khorne_kills = [0] * REGIONS
+    take_up_dice(state)
     owner = state.tables.owner
     for figure in range(FIGURES):
         if state.marks[figure]:
-            state.marks[figure] &= ~(SHIELDED | CREPT)
+            state.marks[figure] &= ~SHIELDED
         if state.holder[figure] != owner[figure]:
             state.hand_over(figure, owner[figure])

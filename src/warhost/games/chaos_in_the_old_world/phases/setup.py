@@ -10,6 +10,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.upgrades import set_statistics
+from warhost.games.chaos_in_the_old_world.dice import take_up_dice
 from warhost.games.chaos_in_the_old_world.frames import Ask
 from warhost.games.chaos_in_the_old_world.hands import draw_cards
 from warhost.games.chaos_in_the_old_world.model import (
@@ -81,6 +82,7 @@ def clear_table(state: OldWorld) -> None:
     state.killers = 0
     state.khorne_kills = [0] * REGIONS
     state.fallen = 0
+    take_up_dice(state)
     state.ending = RUNNING
     state.winners = 0
     state.history = []
@@ -96,11 +98,10 @@ class Preparation(Procedure[OldWorld]):
         if terms.assignment == BY_CHOICE:
             state.frames.append(ChoosePower(0))
             return
+        # with three players and nothing agreed the last one stays away: Slaanesh, or whoever the draw puts there
         powers = [power for power in range(POWERS) if power != terms.absent]
         if terms.assignment == AT_RANDOM:
             state.chance.shuffle(powers)
-        elif terms.absent < 0:
-            powers = powers[: state.setting.seats]  # with three players and nothing agreed Slaanesh stays away
         for seat in range(state.setting.seats):
             embody(state, seat, powers[seat])
 

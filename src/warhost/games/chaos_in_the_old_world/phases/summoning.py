@@ -11,7 +11,7 @@ from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.effects import when_played
 from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
-from warhost.games.chaos_in_the_old_world.cards.upgrades import LEPER, after_summoning, creeps, upgraded
+from warhost.games.chaos_in_the_old_world.cards.upgrades import LEPER, after_summoning, creeping_ends, creeps, upgraded
 from warhost.games.chaos_in_the_old_world.forecast import summoning_forecast
 from warhost.games.chaos_in_the_old_world.frames import Ask
 from warhost.games.chaos_in_the_old_world.legality import why_no_card, why_no_figure, why_no_region, why_no_space
@@ -68,6 +68,7 @@ class Summoning(Procedure[OldWorld]):
                 state.frames.append(TURN_AFTER[power])
                 state.frames.append(TURN[power])
                 return
+        creeping_ends(state)
 
 
 class TakeTurn(Ask):
@@ -157,22 +158,37 @@ class TakeTurn(Ask):
             pass_turn(state, self.power)
 
     def label(self, state: OldWorld, choice: i64) -> Text:
-        if FIGURE <= choice < CARD:
+        if not FIGURE <= choice < SLOT:
+            return super().label(state, choice)
+        cost = price_text(self.prices(state, choice))
+        if choice < CARD:
             figure = choice - FIGURE
             name = state.figure_text(figure)
-            cost = state.cost[state.tables.sort[figure]]
             return Text("choice-summon", figure=name, note=figure_note(state, figure), cost=cost)
-        if CARD <= choice < SLOT:
+        return Text("choice-play", card=card_text(choice - CARD), cost=cost)
+
+    def prices(self, state: OldWorld, choice: i64) -> list[int]:
+        """What a figure or card costs wherever it can go now, each price once, the lowest first; else as printed."""
+        found: list[int] = []
+        printed: list[int] = []
+        if FIGURE <= choice < CARD:
+            figure = choice - FIGURE
+            printed = [state.cost[state.tables.sort[figure]]]
+            found = [int(summoning_cost(state, figure, region)) for region in destinations(state, figure)]
+        elif CARD <= choice < SLOT:
             card = choice - CARD
-            return Text("choice-play", card=card_text(card), cost=state.tables.card_cost[card])
-        return super().label(state, choice)
+            printed = [state.tables.card_cost[card]]
+            spaces = spaces_for(state, card, open_spaces(state), state.points[self.power])
+            found = [int(playing_cost(state, card, slot // 2)) for slot in spaces]
+        return sorted(set(found)) or printed
 
     def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
         facts = super().hints(state, choice)
-        if FIGURE <= choice < CARD:
-            facts["cost"] = state.cost[state.tables.sort[choice - FIGURE]]
-        elif CARD <= choice < SLOT:
-            facts["cost"] = state.tables.card_cost[choice - CARD]
+        prices = self.prices(state, choice)
+        if prices:
+            facts["cost"] = prices[0]
+        if len(prices) > 1:
+            facts["highest_cost"] = prices[-1]
         return facts
 
     def prompt(self, state: OldWorld) -> Text:
@@ -189,6 +205,13 @@ class TakeTurn(Ask):
 EVERY_FIGURE = list(range(FIGURES))
 TURN = [TakeTurn(power) for power in range(POWERS)]
 TURN_AFTER = [Summoning((power + 1) % POWERS) for power in range(POWERS)]
+
+
+def price_text(prices: list[int]) -> Text:
+    """A price in words; where it depends on the region, the lowest and the highest."""
+    if len(prices) > 1:
+        return Text("price-range", lowest=prices[0], highest=prices[-1])
+    return Text("price", cost=prices[0])
 
 
 def pass_turn(state: OldWorld, power: i64) -> None:

@@ -65,9 +65,9 @@ class RevealMonsterHand(HuntOp):
             player = state.player_text(state.hunter)
             owner = state.player_text(state.keeper)
             cards = tuple([state.attack_text(kind) for kind in sorted(state.attack_hand)])
-            told = Text("log-sees-hand-own", player=player, owner=owner, cards=cards)
+            told = Text("log-sees-attacks-own", player=player, owner=owner, cards=cards)
             seats = 1 << state.hunter | 1 << state.keeper
-            state.whisper(seats, told, Text("log-sees-hand", player=player, owner=owner))
+            state.whisper(seats, told, Text("log-sees-attacks", player=player, owner=owner))
 
 
 class MonsterDrawMinus(HuntOp):

@@ -173,7 +173,9 @@ class Effects(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if USE <= choice < ORIGIN:
-            return Reason("lor.artifacts.discharge", Text("why-not-usable", what=state.source_text(choice - USE)))
+            source = choice - USE
+            rule = "lor.artifacts.discharge" if ARTIFACT <= source < HERO else "lor.cards.as_far_as_possible"
+            return Reason(rule, Text("why-not-usable", what=state.source_text(source)))
         if choice == FINISH:
             return Reason("lor.cards.as_far_as_possible", Text("why-mandatory"))
         return self.wrong_kind(choice)

@@ -186,7 +186,7 @@ class ArmyMinus(Op[Saga]):
                     lower_army(state, army, self.n)
 
     def words(self) -> Text:
-        return Text("op-army_minus", n=self.n)
+        return Text("op-army_minus-each" if self.scope == EACH_IN_REGION else "op-army_minus", n=self.n)
 
     def fits(self, state: Saga, on: On) -> bool:
         return has_scope(state, self.scope, on.figure)
@@ -197,7 +197,7 @@ class LowerArmy(Ask):
 
     fields = ("who", "scope", "points", "figure")
     kind = "lower"
-    rule = "lor.monsters.die_attack"
+    rule = "lor.cards.as_far_as_possible"
     army_verb = "weaken"
 
     def __init__(self, who: i64, scope: i64, points: i64, figure: i64) -> None:
@@ -217,7 +217,8 @@ class LowerArmy(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
-            return Reason("lor.monsters.next_to", Text("why-army-not-meant"))
+            rule = "lor.monsters.next_to" if ONE_IN_REGION <= self.scope <= ONE_NEAR_HERO else self.rule
+            return Reason(rule, Text("why-army-not-meant"))
         return self.wrong_kind(choice)
 
 
@@ -289,6 +290,7 @@ class ChooseMover(Ask):
     fields = ("who", "left", "done")
     kind = "mover"
     rule = "lor.movement.army_any_region"
+    army_verb = "march"
 
     def __init__(self, who: i64, left: i64, done: i64) -> None:
         self.who = who
@@ -561,7 +563,7 @@ class RetreatArmies(Op[Saga]):
             retreat_all(state, candidates(state, self.scope, on.who, on.figure))
 
     def words(self) -> Text:
-        return Text("op-retreat")
+        return Text("op-retreat-player" if self.scope == OF_ONE_PLAYER else "op-retreat")
 
     def fits(self, state: Saga, on: On) -> bool:
         return has_scope(state, self.scope, on.figure)

@@ -212,7 +212,9 @@ class InjureHeroes(Op[Saga]):
             state.frames.append(ChooseVictim(on.who, on.figure, self.target, self.n))
 
     def words(self) -> Text:
-        return Text("op-injure", n=self.n)
+        if self.target == HUNTERS_HERO:
+            return Text("op-injure", n=self.n)
+        return Text("op-injure-each" if self.target == EACH_HERO else "op-injure-one", n=self.n)
 
     def fits(self, state: Saga, on: On) -> bool:
         if self.target == HUNTERS_HERO:

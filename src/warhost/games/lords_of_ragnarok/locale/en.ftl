@@ -23,7 +23,7 @@ card-label =
 prepare-heal = heal 1 Injury
 prepare-card = draw 1 Combat card
 prepare-rune = gain 1 Rune
-prepare-army = raise an Army in an own Settlement by 1
+prepare-army = raise an Army in a Settlement of one's own by 1
 
 ## Moments of effects
 
@@ -89,7 +89,8 @@ op-discard_combat =
        *[other] Discard { $n } Combat cards
     }
 op-army_plus = Raise Armies by { $n }
-op-army_minus = Lower Armies by { $n }
+op-army_minus = One Army loses { $n }
+op-army_minus-each = Every Army there loses { $n }
 op-activate_army =
     { $n ->
         [one] Activate an Army
@@ -103,7 +104,8 @@ op-move_army =
 op-forced_move_army = Move an Army of any player
 op-place_army = Place an Army in another Region you control
 op-recruit = Recruit an Army of value { $n }
-op-retreat = Armies must Retreat
+op-retreat = All Armies there must Retreat
+op-retreat-player = All Armies of one player there must Retreat
 op-move_drakkar =
     { $n ->
         [one] Move the Drakkar 1 Sea
@@ -119,6 +121,16 @@ op-injure =
     { $n ->
         [one] Suffer 1 Injury
        *[other] Suffer { $n } Injuries
+    }
+op-injure-each =
+    { $n ->
+        [one] Every Hero there suffers 1 Injury
+       *[other] Every Hero there suffers { $n } Injuries
+    }
+op-injure-one =
+    { $n ->
+        [one] One Hero suffers 1 Injury
+       *[other] One Hero suffers { $n } Injuries
     }
 op-attribute_plus = Raise an Attribute by { $n }
 op-ally_realm = Form an Alliance
@@ -229,6 +241,7 @@ choice-ally = Ally with { $what }
 choice-travel = Place the Hero in { $what }
 choice-activate = Activate { $what }
 choice-move = Move to { $what }
+choice-march = Move { $what }
 choice-grow = Raise the Army by 1
 choice-recruit = Recruit an Army
 choice-muster = Recruit in { $what }
@@ -292,6 +305,7 @@ verb-ally = form an Alliance
 verb-travel = place the Hero
 verb-activate = Activate an Army
 verb-move = move
+verb-march = choose the Army that moves
 verb-grow = raise an Army by Activating it
 verb-recruit = Recruit
 verb-muster = choose where to Recruit
@@ -383,7 +397,11 @@ prompt-start = Place your Hero and two Armies beside { $sea }.
 prompt-prayer = Prayer: send a Priest, take the Rune of the Forge.
 prompt-hero-step = Hero: move the Hero, or move the Drakkar, or heal an Injury.
 prompt-hero-step-more = Hero: the step is done but for what your Blessings add.
-prompt-sail = Move your Drakkar up to { $seas } Seas.
+prompt-sail =
+    { $seas ->
+        [one] Move your Drakkar 1 Sea.
+       *[other] Move your Drakkar up to { $seas } Seas.
+    }
 prompt-rune-step = Rune Actions: { $left } left.
 prompt-pay =
     { $count ->
@@ -394,6 +412,7 @@ prompt-tame = Which Monster do you take control of?
 prompt-befriend = With which Realm beside your Hero do you ally?
 prompt-ally = With which Realm do you ally?
 prompt-manoeuvres = Manoeuvres: Activate an Army.
+prompt-manoeuvres-recruit = Manoeuvres: you have no Army on the board and may Recruit one.
 prompt-activate = What does { $army } do?
 prompt-march = Where does { $army } move?
 prompt-mobilize = Mobilize: Activate the next Army.
@@ -413,7 +432,11 @@ prompt-trample = Which Army does { $figure } Trample?
 prompt-release = Release a Monster to take control of { $figure }.
 prompt-attack = Play an Attack card for { $figure }.
 prompt-defend = Defend against { $attack }: { $defence } of Rage { $rage } so far.
-prompt-hero-round = Deal Damage to { $figure } ({ $dealt } so far in this round), or end the round.
+prompt-hero-round =
+    { $dealt ->
+        [0] Deal Damage to { $figure }; to end the round without any ends the Hunt in defeat.
+       *[other] Deal Damage to { $figure } ({ $dealt } so far in this round), or end the round.
+    }
 prompt-second-card = Which card goes with { $card } against the Boss?
 prompt-hunt-effect = Do you use the Hunt effect of { $card }? { $about }
 prompt-box = Which box of { $figure } is covered?
@@ -476,7 +499,7 @@ log-placed = { $figure } appears in { $region }.
 log-none-placed = No Monster of { $rune } is left to appear.
 log-draft = { $player } is dealt { $heroes }; Origins: { $origins }.
 log-hero-chosen = { $player } plays { $hero }.
-log-origin-chosen = { $player } is of the line of { $origin }.
+log-origin-chosen = { $player } takes the Origin { $origin }.
 log-turn = Turn { $turn }: { $player }.
 log-draws =
     { $count ->
@@ -487,12 +510,15 @@ log-draws-own = { $player } draws { $cards }.
 log-reshuffle = The discard pile becomes a new Combat deck of { $cards } cards.
 log-discards = { $player } discards { $card }.
 log-sees-hand = { $player } looks at the hand of { $owner }.
+log-sees-attacks = { $player } looks at the Attack cards of { $owner }.
+log-sees-attacks-own = { $player } looks at the Attack cards of { $owner }: { $cards }.
 log-sees-hand-own = { $player } looks at the hand of { $owner }: { $cards }.
 log-gains-rune = { $player } gains { $rune }.
 log-drops-rune = { $player } discards { $rune }.
 log-pays-rune = { $player } pays { $rune }.
 log-forge-rune = { $player } takes { $rune } from a Forge.
 log-attribute = { $player }: { $attribute } is now { $value }.
+log-attribute-injured = { $player }: { $attribute } is now { $value }, but counts as 2 until it is healed.
 log-hero = The Hero of { $player } is in { $region }.
 log-drakkar = The Drakkar of { $player } is in { $sea }.
 log-injury = The Hero of { $player } is Injured: { $attribute }.
@@ -505,6 +531,7 @@ log-army-placed = { $army } is placed in { $region }.
 log-recruits = { $player } Recruits an Army of value { $value } in { $region }.
 log-retreats = { $army } Retreats to { $region }.
 log-control = { $player } takes control of { $region }.
+log-artifact-gone = { $artifact } leaves the game unclaimed.
 log-artifact = { $player } gets { $artifact }, charged.
 log-use = { $player } uses { $what }.
 log-priest-sent = { $player } sends a Priest to { $god } (level { $level }).
@@ -525,7 +552,8 @@ log-blessings = Blessings to choose from: { $blessings }.
 log-blessed = { $player } takes { $blessing }.
 log-unblessed = Nobody takes { $blessings }.
 log-monument = { $player } builds the Monument of { $god } to level { $level }.
-log-omen = An Omen of Ragnarok is turned down: { $omen }.
+log-refreshed = Priests go back to the Supply, the Wheel is cleared, Artifacts are recharged, Forges refilled.
+log-omen = An Omen of Ragnarok is turned face down: { $omen }.
 log-ragnarok = Ragnarok begins: every player takes one last turn, { $player } the very last.
 log-event = Event: { $event }.
 log-activates = { $figure } is Activated.
@@ -550,7 +578,9 @@ log-special-attack = Special Attack of { $figure }: { $attack }.
 log-weak-spot = { $player } finds the Weak Spot.
 log-hits = { $player } plays { $card }.
 log-damage = { $player } covers box { $number } of { $figure }.
+log-boss-regenerates = { $figure } lives and regenerates: all markers leave the sheet.
 log-regenerates = { $figure } regenerates box { $number }.
+log-trophy-lost = { $player } cannot use a Trophy, which is lost: { $trophy }.
 log-trophy = { $player } takes a Trophy: { $trophy }.
 log-hunt-won = { $player } has killed { $figure }.
 log-hunt-lost = The Hunt of { $player } for { $figure } ends in defeat.
@@ -574,8 +604,16 @@ log-end-concession = All others have given up: { $player } is left.
 result-jarl = { $player } wins as Supreme Jarl.
 result-godi = { $player } wins as Great Godi.
 result-slayer = { $player } wins as Slayer of the Boss.
-result-ragnarok = { $player } wins at Ragnarok, with the most Regions beside Yggdrasil.
-result-stall = { $player } wins when nobody can act any more, with the most Regions beside Yggdrasil.
+result-ragnarok =
+    { $tied ->
+        [one] { $player } wins at Ragnarok, with the most Regions beside Yggdrasil.
+       *[other] { $player } wins at Ragnarok: tied for Regions beside Yggdrasil, but with the earlier last turn.
+    }
+result-stall =
+    { $tied ->
+        [one] { $player } wins when nobody can act any more, with the most Regions beside Yggdrasil.
+       *[other] { $player } wins when nobody can act any more: tied for Regions beside Yggdrasil, but with the earlier last turn.
+    }
 result-concession = { $player } wins, as all others have given up.
 
 ## Reasons
@@ -618,9 +656,10 @@ why-rune-action-done = You have performed your Rune Action.
 why-cannot-invoke = This Rune Action would have no effect, or its Rune is missing.
 why-few-runes = This needs { $count } Runes of different types.
 why-boss-untamed = Nobody controls the Boss.
+why-ring-yours = You control { $figure } already.
 why-has-ring = { $figure } is controlled by another player.
 why-wrong-rune = You do not have the Rune it needs.
-why-monster-elsewhere = { $figure } is not where it would have to be.
+why-monster-elsewhere = { $figure } is not near enough to your Hero.
 why-allied = You are allied with { $realm } already.
 why-realm-far = { $realm } does not border the Region of your Hero.
 why-not-your-army = This Army is not yours.
@@ -729,7 +768,7 @@ board-first = takes the first turn
 board-omens = Omens
 board-omens-down = { $down } of { $needed }
 board-omens-now = If a Monument were built now, { $down } Omens would lie face down; Ragnarok begins with { $needed }.
-board-omen-down = Turned down.
+board-omen-down = Face down.
 board-omen-counts-player_controls_territories = Lands
 board-omen-counts-player_controls_temples = Temples
 board-omen-counts-player_kills = Slain
@@ -840,7 +879,7 @@ board-draws = draws
 board-shield-stops = A Shield stops it
 board-boxes-left = { $left } of { $boxes } boxes open
 board-box = Box { $number }: { $weapons }
-board-artifact-waits = Who covers the last ringed box takes { $artifact }.
+board-artifact-waits = A Hunt that ends with all ringed boxes covered wins { $artifact }.
 board-hunt-title = { $hunter } Hunts { $prey }
 board-hunt-keeper = { $keeper } plays { $prey }: { $hand } Attack cards in hand, { $deck } in the deck
 board-hunt-step-attack = Attack card
@@ -879,6 +918,8 @@ board-cards-in-hand =
        *[other] { $cards } cards in hand
     }
 board-no-cards = No card laid yet.
+board-menu = What this place offers
+board-playing = Its effect comes first, then its value.
 board-passed = has passed
 board-retreats = May Retreat to { $regions }.
 board-no-retreat = Nowhere to Retreat.

@@ -30,8 +30,8 @@ prepare-army = augmenter de 1 une Armée dans un de ses Villages
 trigger-passive = toujours
 trigger-start_of_own_turn = début du tour
 trigger-own_prayer_step = étape de Prière
-trigger-own_hero_step = étape du Héros
-trigger-start_of_own_hero_step = début de l'étape du Héros
+trigger-own_hero_step = étape des Héros
+trigger-start_of_own_hero_step = début de l'étape des Héros
 trigger-own_rune_step = étape d'Actions Runiques
 trigger-rune_action = Action Runique
 trigger-own_maneuvers_move = déplacement à l'étape de Manœuvres
@@ -89,7 +89,8 @@ op-discard_combat =
        *[other] Défausser { $n } cartes Combat
     }
 op-army_plus = Augmenter des Armées de { $n }
-op-army_minus = Réduire des Armées de { $n }
+op-army_minus = Une Armée perd { $n }
+op-army_minus-each = Chaque Armée présente perd { $n }
 op-activate_army =
     { $n ->
         [one] Activer une Armée
@@ -103,7 +104,8 @@ op-move_army =
 op-forced_move_army = Déplacer une Armée de n'importe quel joueur
 op-place_army = Placer une Armée dans une autre Région que l'on contrôle
 op-recruit = Recruter une Armée de valeur { $n }
-op-retreat = Des Armées doivent se Replier
+op-retreat = Toutes les Armées présentes doivent se Replier
+op-retreat-player = Toutes les Armées présentes d'un joueur doivent se Replier
 op-move_drakkar =
     { $n ->
         [1] Déplacer le Drakkar de 1 Mer
@@ -119,6 +121,16 @@ op-injure =
     { $n ->
         [1] Subir 1 Blessure
        *[other] Subir { $n } Blessures
+    }
+op-injure-each =
+    { $n ->
+        [1] Chaque Héros présent subit 1 Blessure
+       *[other] Chaque Héros présent subit { $n } Blessures
+    }
+op-injure-one =
+    { $n ->
+        [1] Un Héros subit 1 Blessure
+       *[other] Un Héros subit { $n } Blessures
     }
 op-attribute_plus = Augmenter une Caractéristique de { $n }
 op-ally_realm = Former une Alliance
@@ -160,7 +172,7 @@ kind-grow_at_home = l'Armée à augmenter
 kind-heal = la Blessure à soigner
 kind-hero = votre Héros
 kind-hero_round = les cartes qui infligent des Dégâts
-kind-hero_step = l'usage de l'étape du Héros
+kind-hero_step = l'usage de l'étape des Héros
 kind-hunt_effect = utiliser ou non l'effet de Chasse de la carte
 kind-injury = la Caractéristique Blessée
 kind-losses = l'Armée qui subit une Perte
@@ -229,6 +241,7 @@ choice-ally = S'allier avec { $what }
 choice-travel = Placer le Héros à { $what }
 choice-activate = Activer : { $what }
 choice-move = Se déplacer à { $what }
+choice-march = Déplacer : { $what }
 choice-grow = Augmenter l'Armée de 1
 choice-recruit = Recruter une Armée
 choice-muster = Recruter à { $what }
@@ -264,7 +277,7 @@ choice-hit = Frapper avec { $what }
 choice-cover = Recouvrir la { $what }
 choice-cover-box = Recouvrir la case { $number } ({ $weapons }) : { $trophy }
 choice-smite = Frapper : { $what }
-choice-battle = Livrer la Bataille de { $what }
+choice-battle = Livrer la Bataille à { $what }
 choice-wait = { $what } attend
 choice-play = Jouer { $what }
 choice-lose = { $what } perd 1
@@ -292,6 +305,7 @@ verb-ally = former une Alliance
 verb-travel = placer le Héros
 verb-activate = Activer une Armée
 verb-move = se déplacer
+verb-march = choisir l'Armée qui se déplace
 verb-grow = augmenter une Armée en l'Activant
 verb-recruit = Recruter
 verb-muster = choisir où Recruter
@@ -375,7 +389,7 @@ prompt-shed-runes =
 prompt-injury = Votre Héros subit une Blessure : quelle Caractéristique ?
 prompt-heal = Quelle Blessure est soignée ?
 prompt-recruit = Où Recrutez-vous l'Armée de valeur { $value } ?
-prompt-retreat = Où se Replie l'armée : { $army } ?
+prompt-retreat = Où se Replie cette Armée : { $army } ?
 prompt-hero = Choisissez votre Héros.
 prompt-origin = Choisissez votre Origine.
 prompt-start-sea = Placez votre Drakkar.
@@ -383,7 +397,11 @@ prompt-start = Placez votre Héros et deux Armées au bord de cette Mer : { $se
 prompt-prayer = Prière : envoyer un Prêtre, prendre la Rune de la Forge.
 prompt-hero-step = Héros : déplacer le Héros, ou déplacer le Drakkar, ou soigner une Blessure.
 prompt-hero-step-more = Héros : l'étape est faite, sauf ce qu'ajoutent vos Bénédictions.
-prompt-sail = Déplacez votre Drakkar de { $seas } Mers au plus.
+prompt-sail =
+    { $seas ->
+        [1] Déplacez votre Drakkar de 1 Mer.
+       *[other] Déplacez votre Drakkar de { $seas } Mers au plus.
+    }
 prompt-rune-step = Actions Runiques : il en reste { $left }.
 prompt-pay =
     { $count ->
@@ -394,6 +412,7 @@ prompt-tame = De quel Monstre prenez-vous le contrôle ?
 prompt-befriend = Avec quel Royaume voisin de votre Héros vous alliez-vous ?
 prompt-ally = Avec quel Royaume vous alliez-vous ?
 prompt-manoeuvres = Manœuvres : Activez une Armée.
+prompt-manoeuvres-recruit = Manœuvres : vous n'avez pas d'Armée en jeu et pouvez en Recruter une.
 prompt-activate = Que fait cette Armée : { $army } ?
 prompt-march = Où va cette Armée : { $army } ?
 prompt-mobilize = Mobilisation : Activez la prochaine Armée.
@@ -413,15 +432,19 @@ prompt-trample = Quelle Armée ce Monstre Piétine-t-il : { $figure } ?
 prompt-release = Libérez un Monstre pour prendre le contrôle de celui-ci : { $figure }.
 prompt-attack = Jouez une carte Attaque pour { $figure }.
 prompt-defend = Défense contre { $attack } : { $defence } pour une Rage de { $rage }.
-prompt-hero-round = Infligez des Dégâts à { $figure } ({ $dealt } dans ce round), ou terminez le round.
+prompt-hero-round =
+    { $dealt ->
+        [0] Infligez des Dégâts à { $figure } ; terminer le round sans Dégât met fin à la Chasse sur une défaite.
+       *[other] Infligez des Dégâts à { $figure } ({ $dealt } dans ce round), ou terminez le round.
+    }
 prompt-second-card = Quelle carte accompagne { $card } contre le Boss ?
 prompt-hunt-effect = Utilisez-vous l'effet de Chasse de la carte { $card } ? { $about }
 prompt-box = Quelle case de { $figure } est recouverte ?
 prompt-trophy = Prenez le Trophée : { $trophy }.
 prompt-battles = Quelle est la prochaine Bataille ?
 prompt-bystander = Trois joueurs se rencontrent à { $region } : qui attend ?
-prompt-battle-card = Bataille de { $region } : jouez une carte Combat ou passez.
-prompt-free-card = Bataille de { $region } : jouez la carte dont les symboles Pertes sont ignorés.
+prompt-battle-card = Bataille à { $region } : jouez une carte Combat ou passez.
+prompt-free-card = Bataille à { $region } : jouez la carte dont les symboles Pertes sont ignorés.
 prompt-spare = Laquelle de vos Armées n'est pas réduite pour la défaite ?
 prompt-losses =
     { $left ->
@@ -471,7 +494,7 @@ prompt-option = Choisissez.
 
 ## Le journal
 
-log-forge = La Forge de { $region } produit { $rune }.
+log-forge = La Forge à { $region } produit { $rune }.
 log-placed = { $figure } apparaît à { $region }.
 log-none-placed = Il ne reste aucun Monstre { $rune } à placer.
 log-draft = { $player } reçoit { $heroes } ; Origines : { $origins }.
@@ -487,12 +510,15 @@ log-draws-own = { $player } pioche { $cards }.
 log-reshuffle = La défausse devient un nouveau paquet de { $cards } cartes Combat.
 log-discards = { $player } défausse { $card }.
 log-sees-hand = { $player } regarde la main de { $owner }.
+log-sees-attacks = { $player } regarde les cartes Attaque de { $owner }.
+log-sees-attacks-own = { $player } regarde les cartes Attaque de { $owner } : { $cards }.
 log-sees-hand-own = { $player } regarde la main de { $owner } : { $cards }.
 log-gains-rune = { $player } reçoit { $rune }.
 log-drops-rune = { $player } défausse { $rune }.
 log-pays-rune = { $player } paie { $rune }.
 log-forge-rune = { $player } prend { $rune } dans une Forge.
 log-attribute = { $player } : { $attribute } vaut maintenant { $value }.
+log-attribute-injured = { $player } : { $attribute } passe à { $value }, mais compte pour 2 jusqu'à la guérison.
 log-hero = Le Héros de { $player } est à { $region }.
 log-drakkar = Le Drakkar de { $player } est en mer : { $sea }.
 log-injury = Le Héros de { $player } est Blessé : { $attribute }.
@@ -504,7 +530,8 @@ log-army-moves = { $army } se déplace à { $region }.
 log-army-placed = { $army } est placée à { $region }.
 log-recruits = { $player } Recrute une Armée de valeur { $value } à { $region }.
 log-retreats = { $army } se Replie à { $region }.
-log-control = { $player } prend le contrôle de { $region }.
+log-control = { $player } prend le contrôle de la Région { $region }.
+log-artifact-gone = Cet Artefact quitte la partie, non réclamé : { $artifact }.
 log-artifact = { $player } obtient { $artifact }, Chargé.
 log-use = { $player } utilise { $what }.
 log-priest-sent = { $player } envoie un Prêtre (Monument : { $god }, niveau { $level }).
@@ -525,17 +552,18 @@ log-blessings = Bénédictions au choix : { $blessings }.
 log-blessed = { $player } prend { $blessing }.
 log-unblessed = Personne ne prend { $blessings }.
 log-monument = { $player } construit un Monument ({ $god }, niveau { $level }).
-log-omen = Un Augure du Ragnarok est retourné : { $omen }.
+log-refreshed = Les Prêtres retournent au Stock, la Roue est vidée, les Artefacts sont Rechargés, les Forges regarnies.
+log-omen = Un Augure du Ragnarok est retourné face cachée : { $omen }.
 log-ragnarok = Le Ragnarok commence : chacun joue un dernier tour, { $player } le tout dernier.
 log-event = Événement : { $event }.
-log-activates = { $figure } est Activé.
+log-activates = Activation : { $figure }.
 log-die = Le dé de Monstre indique : { $result }.
 log-monster-moves = { $figure } se déplace à { $region }.
 log-tramples = { $figure } Piétine : { $army }.
 log-region-attack = { $figure } attaque : { $attack }.
 log-tames = { $player } prend le contrôle de ce Monstre : { $figure }.
 log-releases = { $player } libère { $figure }.
-log-hunt = { $player } Chasse { $figure }, joué par { $keeper }.
+log-hunt = { $player } Chasse { $figure }, que joue { $keeper }.
 log-attacks-drawn =
     { $count ->
         [1] { $player } a 1 carte Attaque en main.
@@ -550,13 +578,15 @@ log-special-attack = Attaque Spéciale de { $figure } : { $attack }.
 log-weak-spot = { $player } trouve le Point Faible.
 log-hits = { $player } joue { $card }.
 log-damage = { $player } recouvre la case { $number } de { $figure }.
+log-boss-regenerates = { $figure } survit et régénère : tous les marqueurs quittent la fiche.
 log-regenerates = { $figure } régénère la case { $number }.
+log-trophy-lost = { $player } perd un Trophée inutilisable : { $trophy }.
 log-trophy = { $player } prend un Trophée : { $trophy }.
 log-hunt-won = { $player } a tué { $figure }.
 log-hunt-lost = La Chasse de { $player } contre { $figure } s'achève sur une défaite.
 log-killed = { $player } prend la figurine de { $figure }.
 log-slayer-token = { $player } prend un pion Tueur.
-log-battle = Bataille de { $region } : { $attacker } attaque, { $defender } défend.
+log-battle = Bataille à { $region } : { $attacker } attaque, { $defender } défend.
 log-passes = { $player } passe.
 log-battle-card = { $player } joue { $card }.
 log-battle-values = { $attacker } a { $attack }, { $defender } a { $defence } : { $winner } gagne.
@@ -574,8 +604,16 @@ log-end-concession = Tous les autres ont abandonné : il reste { $player }.
 result-jarl = { $player } gagne en Jarl Suprême.
 result-godi = { $player } gagne en Grand Godi.
 result-slayer = { $player } gagne en Tueur du Boss.
-result-ragnarok = { $player } gagne au Ragnarok, avec le plus de Régions autour d'Yggdrasil.
-result-stall = { $player } gagne quand plus personne ne peut agir, avec le plus de Régions autour d'Yggdrasil.
+result-ragnarok =
+    { $tied ->
+        [1] { $player } gagne au Ragnarok, avec le plus de Régions autour d'Yggdrasil.
+       *[other] { $player } gagne au Ragnarok : à égalité de Régions autour d'Yggdrasil, mais avec le dernier tour joué plus tôt.
+    }
+result-stall =
+    { $tied ->
+        [1] { $player } gagne quand plus personne ne peut agir, avec le plus de Régions autour d'Yggdrasil.
+       *[other] { $player } gagne quand plus personne ne peut agir : à égalité de Régions autour d'Yggdrasil, mais avec le dernier tour joué plus tôt.
+    }
 result-concession = { $player } gagne, tous les autres ayant abandonné.
 
 ## Raisons
@@ -618,9 +656,10 @@ why-rune-action-done = Vous avez effectué votre Action Runique.
 why-cannot-invoke = Cette Action Runique serait sans effet, ou il manque sa Rune.
 why-few-runes = Il faut { $count } Runes de types différents.
 why-boss-untamed = Personne ne contrôle le Boss.
+why-ring-yours = Vous contrôlez déjà ce Monstre : { $figure }.
 why-has-ring = Un autre joueur contrôle ce Monstre : { $figure }.
 why-wrong-rune = Vous n'avez pas la Rune nécessaire.
-why-monster-elsewhere = { $figure } n'est pas où il faudrait.
+why-monster-elsewhere = { $figure } n'est pas assez près de votre Héros.
 why-allied = Vous êtes déjà allié avec { $realm }.
 why-realm-far = { $realm } ne borde pas la Région de votre Héros.
 why-not-your-army = Cette Armée n'est pas à vous.
@@ -653,7 +692,7 @@ why-no-shrine = { $region } n'a pas d'Autel.
 why-not-on-display = { $what } n'est pas proposé.
 why-must-bless = Chaque joueur prend une Bénédiction.
 why-boss-no-monster = Le Boss n'est pas un Monstre.
-why-roused = { $figure } a déjà été Activé.
+why-roused = Déjà Activé à cette Action : { $figure }.
 why-not-in-play = { $figure } n'est pas en jeu.
 why-activating = Vous êtes en train d'Activer des Monstres.
 why-few-kills = Vous avez { $kills } des { $needed } Monstres tués qu'exige la Chasse au Boss.
@@ -729,7 +768,7 @@ board-first = joue le premier tour
 board-omens = Augures
 board-omens-down = { $down } sur { $needed }
 board-omens-now = Si un Monument était construit maintenant, { $down } Augures seraient retournés ; le Ragnarok commence avec { $needed }.
-board-omen-down = Retourné.
+board-omen-down = Face cachée.
 board-omen-counts-player_controls_territories = Territoires
 board-omen-counts-player_controls_temples = Temples
 board-omen-counts-player_kills = Tués
@@ -765,8 +804,8 @@ board-village = Village
 board-altar = Autel
 board-has-temple = Temple
 board-forge = Forge avec { $rune }
-board-forge-empty = Forge de { $rune }, vide
-board-monument = Monument de { $god }, niveau { $level }
+board-forge-empty = Forge pour { $rune }, vide
+board-monument = Monument : { $god }, niveau { $level }
 board-stands = au niveau { $level }
 board-raise-to = élever à { $level }
 board-level = niveau { $level }
@@ -840,7 +879,7 @@ board-draws = pioche
 board-shield-stops = Un Bouclier l'arrête
 board-boxes-left = { $left } cases libres sur { $boxes }
 board-box = Case { $number } : { $weapons }
-board-artifact-waits = Qui couvre la dernière case cerclée reçoit : { $artifact }.
+board-artifact-waits = Une Chasse achevée avec toutes les cases cerclées recouvertes fait gagner : { $artifact }.
 board-hunt-title = { $hunter } Chasse { $prey }
 board-hunt-keeper = { $keeper } joue { $prey } : { $hand } cartes Attaque en main, { $deck } dans la pioche
 board-hunt-step-attack = Carte Attaque
@@ -879,6 +918,8 @@ board-cards-in-hand =
        *[other] { $cards } cartes en main
     }
 board-no-cards = Aucune carte posée.
+board-menu = Ce qu'offre ce lieu
+board-playing = D'abord son effet, puis sa valeur.
 board-passed = a passé
 board-retreats = Peut se Replier : { $regions }.
 board-no-retreat = Aucun Repli possible.

@@ -330,7 +330,7 @@ class PlayCard(Ask):
         """Both sides' values as they would stand, bonuses that are certain by now included."""
         mine = battle_value(state, state.side_of(self.who))
         if CARD <= choice < ATTACK:
-            mine += state.tables.card_value[choice - CARD]
+            mine += card_worth(state, self.who, choice - CARD)
         return {"own": mine, "other": battle_value(state, 1 - state.side_of(self.who))}
 
     def prompt(self, state: Saga) -> Text:
@@ -372,10 +372,7 @@ def battle_value(state: Saga, side: i64) -> i64:
     seat = state.sides[side]
     total: i64 = state.bonus[side] + state.total(seat, state.battle)
     for card in state.laid[side]:
-        kind = state.tables.kind[card]
-        total += state.tables.card_value[kind]
-        for bonus in state.book.card_bonuses[kind]:
-            total += worth(state, seat, bonus)
+        total += card_worth(state, seat, state.tables.kind[card])
     lasting = BLESSING_SOURCES | ((1 << SOURCES) - (1 << HERO))  # artifacts are discharged for theirs
     sources: i64 = state.powers[seat] & state.book.bonus_sources & lasting
     if sources:
@@ -383,6 +380,14 @@ def battle_value(state: Saga, side: i64) -> i64:
             if sources >> source & 1:
                 for bonus in state.book.bonuses[source]:
                     total += worth(state, seat, bonus)
+    return total
+
+
+def card_worth(state: Saga, seat: i64, kind: i64) -> i64:
+    """What a combat card adds for a seat at this moment: its value, and what its effect says."""
+    total: i64 = state.tables.card_value[kind]
+    for bonus in state.book.card_bonuses[kind]:
+        total += worth(state, seat, bonus)
     return total
 
 

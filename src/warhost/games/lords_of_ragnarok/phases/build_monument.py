@@ -65,6 +65,8 @@ def build(state: Saga, who: i64, god: i64) -> None:
     for region in state.board.forges:
         if not state.forge_full >> region & 1:
             fill_forge(state, region)
+    if state.log is not None:
+        state.say("log-refreshed")
     state.frames.append(DrawEvent())
     moment(state, who, OWN_BUILD)
     state.frames.append(Limits(who))

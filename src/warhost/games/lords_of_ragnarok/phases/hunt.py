@@ -44,6 +44,7 @@ from warhost.games.lords_of_ragnarok.model import (
 )
 from warhost.games.lords_of_ragnarok.phases.ending import win
 from warhost.games.lords_of_ragnarok.tables import (
+    ARTIFACT,
     BOSS,
     BOXES,
     DIVINE,
@@ -147,8 +148,7 @@ class PlayAttack(Ask):
         state.attack_discard += state.attack_hand
         state.attack_hand = []
         state.attack = kind
-        state.defence = 0
-        state.shielded = False
+        state.played = []
         state.draw_skipped = False
         state.reveals += 1
         if state.log is not None:
@@ -185,16 +185,26 @@ def rage(state: Saga, kind: i64) -> i64:
     return max(0, state.tables.attack_rage[kind] - state.modifier(state.hunter, RAGE))
 
 
+def defence_value(state: Saga) -> i64:
+    """The value of the cards played to defend."""
+    total: i64 = 0
+    for kind in state.played:
+        total += state.tables.card_value[kind]
+    return total
+
+
 def defended(state: Saga) -> bool:
     """`lor.hunt.defence_value`, or a shield where the card allows it (`lor.hunt.shield_scope`)."""
-    if state.shielded and state.tables.attack_stopped_by_shield[state.attack]:
-        return True
-    return state.defence >= rage(state, state.attack)
+    if state.tables.attack_stopped_by_shield[state.attack]:
+        for kind in state.played:
+            if state.tables.card_shield[kind]:
+                return True
+    return defence_value(state) >= rage(state, state.attack)
 
 
 def weak_spot_found(state: Saga) -> bool:
     """`lor.hunt.mr6_weak_spot`: the defence and Wisdom together."""
-    return state.defence + state.value(state.hunter, WISDOM) >= state.tables.attack_weak_spot[state.attack]
+    return defence_value(state) + state.value(state.hunter, WISDOM) >= state.tables.attack_weak_spot[state.attack]
 
 
 class Defend(Ask):
@@ -217,20 +227,19 @@ class Defend(Ask):
         kind = choice - CARD
         state.frames.append(self)
         state.discard.append(give_up(state, self.who, kind))
-        state.defence += state.tables.card_value[kind]
-        if state.tables.card_shield[kind]:
-            state.shielded = True
+        state.played = [*state.played, kind]
         if state.log is not None:
             state.say("log-defends", player=state.player_text(self.who), card=state.card_text(kind))
 
     def hints(self, state: Saga, choice: i64) -> dict[str, Any]:
         """What the defence would come to."""
-        value = state.defence
-        shield = state.shielded
+        value = defence_value(state)
+        stopped = defended(state)
         if CARD <= choice < ATTACK:
-            value += state.tables.card_value[choice - CARD]
-            shield = shield or state.tables.card_shield[choice - CARD]
-        stopped = shield and state.tables.attack_stopped_by_shield[state.attack]
+            kind = choice - CARD
+            value += state.tables.card_value[kind]
+            if state.tables.card_shield[kind] and state.tables.attack_stopped_by_shield[state.attack]:
+                stopped = True
         return {
             "defence": value,
             "rage": rage(state, state.attack),
@@ -242,7 +251,7 @@ class Defend(Ask):
         return Text(
             "prompt-defend",
             attack=state.attack_text(state.attack),
-            defence=state.defence,
+            defence=defence_value(state),
             rage=rage(state, state.attack),
         )
 
@@ -283,6 +292,7 @@ class AfterAttack(Procedure[Saga]):
         draw_attacks(state, cards)
         state.attack_discard.append(state.attack)
         state.attack = -1
+        state.played = []
         state.dealt = 0
         state.cap = state.next_cap
         state.next_cap = BOXES
@@ -395,6 +405,7 @@ class HeroTurn(Ask):
             return
         kind = choice - CARD
         state.in_play.append(give_up(state, self.who, kind))
+        state.played = [*state.played, kind]
         if state.log is not None:
             state.say("log-hits", player=state.player_text(self.who), card=state.card_text(kind))
         if state.prey == BOSS:
@@ -435,6 +446,7 @@ class SecondCard(Ask):
     def choose(self, state: Saga, choice: i64) -> None:
         kind = choice - CARD
         state.in_play.append(give_up(state, self.who, kind))
+        state.played = [*state.played, kind]
         if state.log is not None:
             state.say("log-hits", player=state.player_text(self.who), card=state.card_text(kind))
         after_card(state, kind)
@@ -605,7 +617,12 @@ def cover(state: Saga, box: i64) -> None:
     trophy = state.tables.box_trophy[prey][box]
     if trophy != NO_TROPHY and not state.looted >> box & 1:
         state.looted |= 1 << box
-        state.frames.append(TakeTrophy(state.hunter, trophy))
+        taking = TakeTrophy(state.hunter, trophy)
+        if taking.options(state):
+            state.frames.append(taking)
+        elif state.log is not None:  # lor.trophies.unusable
+            lost = Text(f"trophy-{TROPHIES[trophy]}")
+            state.say("log-trophy-lost", player=state.player_text(state.hunter), trophy=lost)
 
 
 class SeeIfKilled(Procedure[Saga]):
@@ -636,7 +653,7 @@ class TakeTrophy(Ask):
             for source in range(SOURCES):
                 if sources >> source & 1 and can(state, state.book.trophy_instead[source], self.who):
                     found.append(USE + source)
-        if can(state, state.book.trophy[self.trophy], self.who):  # else it is lost: lor.trophies.unusable
+        if can(state, state.book.trophy[self.trophy], self.who):
             found.append(YES)
         elif found:
             found.append(FINISH)
@@ -708,6 +725,8 @@ def damage_outside(state: Saga, who: i64, monster: i64, box: i64) -> None:
     if not state.uncovered(monster):
         if state.artifact_owner[DIVINE + monster] == NOBODY:  # lor.kills.artifact_lost
             state.artifact_owner[DIVINE + monster] = GONE
+            if state.log is not None:
+                state.say("log-artifact-gone", artifact=state.source_text(ARTIFACT + DIVINE + monster))
         kill(state, who, monster)
 
 
@@ -742,6 +761,8 @@ def rewards(state: Saga) -> None:
     """Figure and tokens of a kill, the artifact; the boss that lives regenerates (`lor.boss.regenerates`)."""
     prey = state.prey
     if prey == BOSS:
+        if state.log is not None and len(state.uncovered(BOSS)) < state.tables.boxes[BOSS]:
+            state.say("log-boss-regenerates", figure=state.figure_text(BOSS))
         clear_sheet(state, BOSS)
         return
     earned = artifact_earned(state, prey)
@@ -762,8 +783,7 @@ def end_of_hunt(state: Saga) -> None:
     state.attack_discard = []
     state.attack = -1
     state.hand_shown = False
-    state.defence = 0
-    state.shielded = False
+    state.played = []
     state.draw_skipped = False
     state.draw_less = 0
     state.dealt = 0

@@ -64,7 +64,7 @@ class Manoeuvres(Ask):
             state.frames.append(Activate(choice - ARMY, False))
 
     def prompt(self, state: Saga) -> Text:
-        return Text("prompt-manoeuvres")
+        return Text("prompt-manoeuvres" if state.on_board(self.who) else "prompt-manoeuvres-recruit")
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:

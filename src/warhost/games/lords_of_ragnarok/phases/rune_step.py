@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
+from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.book import (
     RUNE_ACTION_ADDED,
@@ -255,7 +256,7 @@ class Tame(Ask):
 
     def choose(self, state: Saga, choice: i64) -> None:
         monster = choice - FIGURE
-        take_monster(state, self.who, monster)
+        state.frames.append(Tamed(self.who, monster))
         if not self.free:
             pay_one(state, self.who, state.tables.figure_rune[monster], state.modifier(self.who, WILD_TAME) > 0)
 
@@ -269,11 +270,26 @@ class Tame(Ask):
         name = state.figure_text(figure)
         if figure == BOSS:
             return Reason("lor.ownership.never_owned", Text("why-boss-untamed"))
+        if state.ring[figure] == self.who:
+            return Reason(self.rule, Text("why-ring-yours", figure=name))
         if state.ring[figure] >= 0:
             return Reason("lor.monsters.no_steal", Text("why-has-ring", figure=name))
         if state.figure_at[figure] == state.hero_at[self.who]:
             return Reason("lor.rune_actions.specific_rune", Text("why-wrong-rune"))
         return Reason(self.rule, Text("why-monster-elsewhere", figure=name))
+
+
+class Tamed(Procedure[Saga]):
+    """The monster is taken once its rune is paid."""
+
+    fields = ("who", "figure")
+
+    def __init__(self, who: i64, figure: i64) -> None:
+        self.who = who
+        self.figure = figure
+
+    def run(self, state: Saga) -> None:
+        take_monster(state, self.who, self.figure)
 
 
 class Befriend(Ask):
@@ -292,7 +308,7 @@ class Befriend(Ask):
 
     def choose(self, state: Saga, choice: i64) -> None:
         realm = choice - REALM
-        form_alliance(state, self.who, realm)
+        state.frames.append(Befriended(self.who, realm))
         if not self.free:
             pay_one(state, self.who, realm_rune(state, realm), state.modifier(self.who, WILD_ALLIANCE) > 0)
 
@@ -308,3 +324,16 @@ class Befriend(Ask):
         if state.board.realm_shore[realm] >> state.hero_at[self.who] & 1:
             return Reason("lor.rune_actions.specific_rune", Text("why-wrong-rune"))
         return Reason(self.rule, Text("why-realm-far", realm=state.realm_text(realm)))
+
+
+class Befriended(Procedure[Saga]):
+    """The alliance is formed once its rune is paid: the card of the first ally comes after the cost."""
+
+    fields = ("who", "realm")
+
+    def __init__(self, who: i64, realm: i64) -> None:
+        self.who = who
+        self.realm = realm
+
+    def run(self, state: Saga) -> None:
+        form_alliance(state, self.who, self.realm)

@@ -29,6 +29,7 @@ from warhost.games.lords_of_ragnarok.model import (
     FINISH,
     GOD,
     HUNT,
+    NOBODY,
     ORIGIN,
     PLAYER,
     PREPARE,
@@ -359,17 +360,19 @@ class ChooseSite(Ask):
 
 
 def build_temple(state: Saga, who: i64, region: i64) -> None:
-    """Temple, priest, then the draft its space may show; the victory is tested last as it may end all."""
+    """Temple and test of victory (`lor.build_temple.win_check`), priest, then the draft its space may show."""
     space = state.temples_built
     state.temples |= 1 << region
     state.temples_built += 1
     if state.log is not None:
         state.say("log-temple", player=state.player_text(who), region=state.region_text(region))
+    seek_victory(state, who)
+    if state.winner != NOBODY:
+        return
     if state.terms.drafts[space]:
         state.frames.append(BlessingDraft())
     moment(state, who, OWN_BUILD)
     gain_priests(state, who, 1)
-    seek_victory(state, who)
 
 
 def gain_priests(state: Saga, who: i64, n: i64) -> None:

@@ -9,6 +9,7 @@ side-beige = Beige army
 side-grey = Grey army
 side-draw = nobody (draw)
 unit-hidden = a hidden unit
+player-of-seat = player { $seat }
 unit-none = nobody
 army-beige_box_1 = Beige box 1 (Elementus)
 army-beige_box_2 = Beige box 2 (Uaivad)
@@ -304,7 +305,7 @@ verb-yield = give up
 
 ## The log
 
-log-sides = Beige army: player { $beige }. Grey army: player { $grey }.
+log-sides = Beige army: { $beige }. Grey army: { $grey }.
 log-first = { $side } takes the first turn.
 log-leads = Player { $seat } leads { $army }.
 log-mustered = The army of player { $seat } is ready.
@@ -377,10 +378,10 @@ log-campaign = Game { $game } is over. Campaign: beige { $beige }, grey { $grey 
 log-end-castle = A Castle has fallen. Winner: { $winner }.
 log-end-stuck = A player can neither move nor act. Winner: { $winner }.
 log-end-concession = A side gives up. Winner: { $winner }.
-log-end-agreed-draw = The players agree on a draw. Winner: { $winner }.
-log-end-repetition = The same position has come back too often. Winner: { $winner }.
-log-end-quiet = A hundred turns have passed in quiet. Winner: { $winner }.
-log-end-both-castles = The Castles of both sides have fallen together. Winner: { $winner }.
+log-end-agreed-draw = The players agree on a draw.
+log-end-repetition = The same position has come back too often: the battle is drawn.
+log-end-quiet = A hundred turns have passed in quiet: the battle is drawn.
+log-end-both-castles = The Castles of both sides have fallen together: the battle is drawn.
 log-end-castle-taken = A Castle has been taken. Winner: { $winner }.
 
 ## The result
@@ -388,10 +389,10 @@ log-end-castle-taken = A Castle has been taken. Winner: { $winner }.
 result-castle = A Castle fell. Winner: { $winner }.
 result-stuck = A player could neither move nor act. Winner: { $winner }.
 result-concession = A side gave up. Winner: { $winner }.
-result-agreed_draw = The players agreed on a draw. Winner: { $winner }.
-result-repetition = The same position came back too often. Winner: { $winner }.
-result-quiet = A hundred turns passed in quiet. Winner: { $winner }.
-result-both_castles = The Castles of both sides fell together. Winner: { $winner }.
+result-agreed_draw = The players agreed on a draw.
+result-repetition = The same position came back too often: the battle is drawn.
+result-quiet = A hundred turns passed in quiet: the battle is drawn.
+result-both_castles = The Castles of both sides fell together: the battle is drawn.
 result-castle_taken = A Castle was taken. Winner: { $winner }.
 result-campaign = The campaign is over, beige { $beige }, grey { $grey }. Winner: { $winner }.
 
@@ -416,6 +417,9 @@ why-allied = { $space } is held by an ally.
 why-cannot-attack = { $unit } cannot attack.
 why-diagonal = { $space } lies diagonally: a standard move goes forwards, backwards or sideways.
 why-one-step = { $space } is not next to the unit: a standard move is one space long.
+why-way-blocked = { $unit } does not come to { $space } by this power: { $power }. The way is blocked on { $at }.
+why-out-of-reach = { $unit } does not reach { $space }: neither by a step nor by its powers ({ $powers }).
+why-take-first = { $unit } can go to { $space }: take it first.
 why-no-such-power = { $unit } has no such power.
 why-no-ability = { $unit } has no ability for a window.
 why-used-once = { $unit } has used this power, which works once per game: { $power }.
@@ -437,7 +441,7 @@ why-has-played = Player { $seat } is of the other team or has played in this rou
 
 ## Armies
 
-muster-other-side = { $unit } does not belong here: { $side }.
+muster-other-side = { $unit } is of the other side: this is a list of the { $side }.
 muster-no-rare = { $unit } is rare, and this table excludes rare units.
 muster-copies =
     { $copies ->
@@ -464,6 +468,7 @@ bad-lists = The option “{ $option }” goes with { $known } only.
 bad-list-count = The option “{ $option }” names { $lists } armies, but the side has { $seats } players.
 content-wrong-army = { $place }: the army “{ $army }” cannot take the field. { $why }
 position-foreign-army = { $path }: { $unit } belongs to the other side.
+position-no-such-army = { $path }: no army that is allowed holds all these units, and a secret one must.
 position-too-many-units = { $path }: this table has room for { $most } units.
 position-water = { $path }: { $space } is water, and no unit can stand there.
 position-not-cursing = { $path }: { $unit } does not lie in the Death Curse area.
@@ -618,6 +623,8 @@ board-stops-each = Window by window
 board-boards-hidden = Boards are being chosen.
 board-brought = You bring { $boards }.
 board-muster-refused = It cannot be added now.
+board-muster-text = An army as text
+board-muster-bring = Bring it
 
 # The army builder
 board-catalogue = Units
@@ -666,4 +673,5 @@ board-army-lacks = { $count ->
 }
 board-see-rule = See the rule
 board-keep = Keep it
-board-to-table = Take this army to a table
+board-to-table-secret = Bring it to a table in secret
+board-to-table-open = As an open list

@@ -141,13 +141,11 @@ def reveal_both(state: Battle) -> None:
     """Steps 3 and 4: both units are shown; compulsory modifiers may bring one to 0."""
     reveal(state, state.attacker)
     reveal(state, state.defender)
-    if state.log is not None:
-        tell_strengths(state)
     weigh(state, [state.attacker, state.defender])
 
 
 def tell_strengths(state: Battle) -> None:
-    """The strengths as they add up, with their reasons, for the scene of the attack."""
+    """The strengths as they add up, with their reasons, once nothing can change them any more."""
     for unit in (state.attacker, state.defender):
         if state.has_strength(unit):
             state.say_of(unit, "log-strength", total=state.strength(unit), parts=strength_line(state, unit))
@@ -288,6 +286,7 @@ def attackers_powers(state: Battle) -> None:
             state.say_of(defender, "log-captured")
         state.place(defender, state.origin)
         take_control(state, defender, state.attack_seat)
+        weigh(state, [defender])  # on another ground
 
 
 def defenders_powers(state: Battle) -> None:
@@ -395,18 +394,26 @@ class AfterSuccess(Procedure[Battle]):
 
 
 def go_on_raging(state: Battle) -> None:
-    """`sl.rage.must_attack`: after success a raging unit attacks again; the attack is over in any case."""
+    """`sl.rage.must_attack`: after success a raging unit attacks again; the attack is over in any case.
+
+    What counted only against the opponent counts no longer, and a weakened unit may fall to 0 by that.
+    """
     unit = state.attacker
+    other = state.defender
     again = successful(state) and state.has(unit, RAGE)
     clear_fight(state)
+    if state.bonus[unit] < 0 or state.bonus[other] < 0 or state.curse >= 0:
+        weigh(state, [unit, other])
     if again and rage_targets(state, unit):
         state.frames.append(Rage(unit))
+    if state.pending:
+        state.frames.append(Settle())
 
 
 def rage_targets(state: Battle, unit: i64) -> list[int]:
     """Enemies one standard step away (`sl.rage.reach`)."""
     kind = state.kind[unit]
-    if not (state.tables.mobile[kind] and state.tables.can_attack[kind]):
+    if state.pos[unit] < 0 or not (state.tables.mobile[kind] and state.tables.can_attack[kind]):
         return []
     found: list[int] = []
     for space in state.ground.field.sides[state.pos[unit]]:

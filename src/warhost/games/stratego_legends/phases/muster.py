@@ -26,7 +26,7 @@ def take_sides(state: Battle) -> None:
 
 
 def seat_texts(seats: list[int]) -> tuple[Text, ...]:
-    return tuple([Text("verbatim", text=str(seat + 1)) for seat in seats])
+    return tuple([Text("player-of-seat", seat=seat + 1) for seat in seats])
 
 
 def draw_first(state: Battle) -> None:

@@ -38,12 +38,16 @@ def look_at(state: Battle, unit: i64, seat: i64) -> None:
 def turn_back(state: Battle) -> None:
     """What was shown is turned back; without the memory aid it is hidden again (`sl.information.reveal_momentary`).
 
-    This is done when the next move, action or ability is chosen, so that everybody has seen it before.
+    This is done when the next move, action or ability is chosen, so that everybody has seen it before. The units of an
+    attack or Ranged Attack under way lie open until it is over.
     """
     if not state.shown:
         return
-    if not state.terms.memory_aid:
-        for unit in state.shown:
-            if state.pos[unit] >= 0 and unit != state.attacker and unit != state.defender:
-                state.seen = changed(state.seen, unit, 0)
-    state.shown = []
+    fighting: list[int] = [state.attacker, state.defender, state.shooter, state.target]
+    kept: list[int] = []
+    for unit in state.shown:
+        if unit in fighting:
+            kept.append(unit)
+        elif state.pos[unit] >= 0 and not state.terms.memory_aid:
+            state.seen = changed(state.seen, unit, 0)
+    state.shown = kept

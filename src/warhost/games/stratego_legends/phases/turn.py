@@ -179,6 +179,24 @@ class Turn(Ask):
             return Reason("sl.turn.no_pass", Text("why-no-pass"))
         return self.wrong_kind(state, choice)
 
+    def why_not_text(self, state: Battle, text: str) -> Reason:
+        """`move d4 d6` asks of a unit that is not taken yet why it cannot go there."""
+        words = text.split()
+        if len(words) == 3 and words[0] in ("move", "attack"):
+            start, end = [SPACE_OF_NAME.get(name, -1) for name in words[1:]]
+            spaces = state.ground.field.spaces
+            if 0 <= start < spaces and 0 <= end < spaces:
+                return self.why_no_way(state, start, end)
+        return super().why_not_text(state, text)
+
+    def why_no_way(self, state: Battle, start: i64, end: i64) -> Reason:
+        unit = state.board[start]
+        if unit < 0 or state.owner[unit] != state.active:
+            return why_not_taken(state, start)
+        if end in steps(state, unit):
+            return Reason(self.rule, Text("why-take-first", unit=state.unit_text(unit), space=space_text(end)))
+        return why_no_step(state, unit, end)
+
 
 class Act(Ask):
     """What the unit does: step to a space, or use an action or ability. Asked even of a unit that has no choice."""
@@ -215,6 +233,8 @@ class Act(Ask):
             if state.board[choice] >= 0:
                 state.frames.append(Window(AFTER, 0, 0))
             go(state, unit, choice)
+            if state.pending:  # it fell by the ground it came to
+                state.frames.append(Settle())
             return
         number = number_of(state, unit, choice - POWER, self.numbers(state))
         if state.tables.powers[number].nature == ABILITY:

@@ -125,7 +125,8 @@ class Window(Ask):
         return Text("prompt-window", window=window_text(WINDOWS[self.window]))
 
     def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
-        if choice == FINISH:
+        """What the ability is and whom it can help, if the table gives hints (`sl.powers.software_hints`)."""
+        if choice == FINISH or not state.terms.hints:
             return {}
         unit = state.unit_of(choice)
         seat = self.seat(state)
@@ -136,7 +137,12 @@ class Window(Ask):
             "unit": tables.unit_ids[state.kind[unit]],
             "powers": [f"power-{tables.unit_ids[p.owner]}-{p.place + 1}" for p in powers],
             "targets": [
-                [space_text(s) for s in ALL_OPERATIONS[p.op].reach(state, p, unit, seat) if s < KIND] for p in powers
+                [
+                    space_text(state.site if s == ATTACKER else s)
+                    for s in ALL_OPERATIONS[p.op].reach(state, p, unit, seat)
+                    if s < KIND or s == ATTACKER
+                ]
+                for p in powers
             ],
         }
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
+from warhost.games.stratego_legends.legality import why_blocked, why_closed
 from warhost.games.stratego_legends.model import FINISH, MOVED, OFFERS, SEAT, Battle, space_text
 from warhost.games.stratego_legends.phases.destruction import destroy, weigh
 from warhost.games.stratego_legends.phases.guesswork import could_be
@@ -40,6 +42,12 @@ class Travel(Operation):
 
     def choose(self, state: Battle, pick: Pick, choice: i64) -> None:
         go(state, pick.unit, choice)
+
+    def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
+        reason = why_closed(state, pick.unit, choice)
+        if reason is None:
+            reason = why_blocked(state, pick.unit, choice, [state.tables.powers[pick.power].op])
+        return super().why_not(state, pick, choice) if reason is None else reason
 
 
 def can_begin(state: Battle, unit: i64, around: list[int]) -> bool:
@@ -160,6 +168,9 @@ class MoveToCastle(RelocateSelf):
     """To a space beside the own Castle, which is revealed too."""
 
     rule = "sl.powers.text_wins"
+
+    def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
+        return [s for s in super().reach(state, power, unit, you) if not barred(state, unit, s)]
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         reveal(state, state.castle_of(you))

@@ -67,6 +67,11 @@ class Operation:
         """Go on with a choice."""
         raise NotImplementedError
 
+    def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
+        """Why a space of the battlefield cannot be chosen."""
+        words = operation_text(state.tables.powers[pick.power].op)
+        return Reason(self.rule, Text("why-not-target", power=words, space=space_text(choice)))
+
 
 ALL_OPERATIONS: Final[list[Operation]] = [Operation() for _ in OPERATIONS]  # filled by the catalogue
 
@@ -147,14 +152,12 @@ class Pick(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         power = state.tables.powers[self.power]
-        words = operation_text(power.op)
-        rule = ALL_OPERATIONS[power.op].rule
         if choice == FINISH:
-            return Reason("sl.innate.mandatory", Text("why-must-choose", power=words))
+            return Reason("sl.innate.mandatory", Text("why-must-choose", power=operation_text(power.op)))
         if choice < KIND and not is_space(state, choice):
             return Reason("sl.setup.layout", Text("why-off-field", space=space_text(choice)))
         if choice < KIND:
-            return Reason(rule, Text("why-not-target", power=words, space=space_text(choice)))
+            return ALL_OPERATIONS[power.op].why_not(state, self, choice)
         return self.wrong_kind(state, choice)
 
 
@@ -227,11 +230,18 @@ class Offer(Pick):
 def targets(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
     """Units on the battlefield that a power can choose: by side, distance and filter."""
     found: list[int] = []
-    near = units_of(state, you) if power.range == 0 and power.side == OWN else candidates(state, power.range, space)
-    for other in near:
-        if allowed(state, power, unit, you, other) and state.fits(other, power.filter):
+    kind = state.kind
+    wanted = power.filter
+    fits = wanted.fits
+    for other in at_hand(state, power, you, space):
+        if fits[kind[other]] and allowed(state, power, unit, you, other) and state.fits(other, wanted):
             found.append(other)
     return found
+
+
+def at_hand(state: Battle, power: Power, you: i64, space: i64) -> list[int]:
+    """Units near enough for a power, whatever their side and kind; for a power over the whole own army that army."""
+    return units_of(state, you) if power.range == 0 and power.side == OWN else candidates(state, power.range, space)
 
 
 def any_target(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> bool:
@@ -295,7 +305,7 @@ def spaces(state: Battle, place: Place, you: i64, space: i64, vacated: i64 = -1)
         around = ground.field.near[space]
     elif place.by_castle:
         castle = state.castle_of(you)
-        if castle < 0:
+        if castle < 0 or state.owner[castle] != you:  # a team-mate may hold it
             return []
         around = ground.field.near[state.pos[castle]]
     elif place.like_self:

@@ -7,7 +7,16 @@ from mypy_extensions import i64
 from warhost.games.stratego_legends.model import Battle, changed, keyword_text
 from warhost.games.stratego_legends.phases.destruction import destroy, weigh
 from warhost.games.stratego_legends.phases.revealing import reveal
-from warhost.games.stratego_legends.powers.operation import Operation, Pick, PickUnit, any_target, choices_of, targets
+from warhost.games.stratego_legends.powers.operation import (
+    Operation,
+    Pick,
+    PickUnit,
+    allowed,
+    any_target,
+    at_hand,
+    choices_of,
+    targets,
+)
 from warhost.games.stratego_legends.tables import Power
 
 
@@ -82,7 +91,15 @@ class GrantKeyword(ForOneUnit):
     rule = "sl.actions.granted"
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
-        return bool(self.receivers(state, power, unit, you, state.pos[unit]))
+        """As `receivers`, but no further than to the first."""
+        kind = state.kind
+        wanted = power.filter
+        fits = wanted.fits
+        for other in at_hand(state, power, you, state.pos[unit]):
+            if fits[kind[other]] and not state.has(other, power.keyword):
+                if allowed(state, power, unit, you, other) and state.fits(other, wanted):
+                    return True
+        return False
 
     def receivers(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
         return [u for u in targets(state, power, unit, you, space) if not state.has(u, power.keyword)]

@@ -31,6 +31,13 @@ export interface Limits {
 }
 
 export const ANY_LIMITS: Limits = { copies: 'any', rare: true };
+const COPIES = ['any', 'one', 'two', 'three'] as const;
+
+/** The limits of a table, as the builder names them. */
+export const limitsOf = ({ copies, rare }: { copies: number; rare: boolean }): Limits => ({
+  copies: COPIES[copies] ?? 'any',
+  rare,
+});
 
 /** An army as text, as the server reads it. */
 export const listed = (units: readonly UnitRecord[]): string => units.map(({ number }) => number).join(' ');
