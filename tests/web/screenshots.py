@@ -173,17 +173,21 @@ def legends(visitor: Visitor) -> list[Shot]:
     def reach(choice: State) -> int:
         return len(choice.get("attacks") or ()) + sum(map(len, (choice.get("actions") or {}).values()))
 
+    def units(state: State) -> list[State]:
+        """Those whose line in the list is in sight without scrolling."""
+        return offers(state, "take")[:6]
+
     def ranging(state: State) -> bool:
-        return state["number"] > 45 and any(reach(one) > 3 for one in offers(state, "take"))
+        return state["number"] > 40 and any(reach(one) > 2 for one in units(state))
 
     def reasoned(state: State) -> bool:
         attack = state["view"]["table"]["attack"] or {}
         sums = [len(attack.get(side, {}).get("parts", ())) for side in ("attacker", "defender")]
-        return min(sums) > 0 and sum(sums) > 3 and bool(state["choices"])
+        return min(sums) > 0 and sum(sums) > 2 and bool(state["choices"])
 
     turn, state = played(visitor, LEGENDS, ["me", "simple"], ranging, restless)
     fight, _ = played(visitor, LEGENDS, ["me", "simple"], reasoned, restless)
-    widest = max(offers(state, "take"), key=reach, default={"choice": ""})
+    widest = max(units(state), key=reach, default={"choice": ""})
     return [
         Shot("legends", f"/tables/{turn}", widest["choice"]),
         Shot("legends.attack", f"/tables/{fight}"),

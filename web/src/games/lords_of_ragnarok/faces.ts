@@ -70,6 +70,15 @@ export function artOf(notation: string): string | null {
 /** Choices of these verbs are short enough to share a row. */
 const SMALL = new Set(['sail', 'launch', 'gain', 'pay', 'drop', 'heal', 'injure', 'finish', 'decline', 'pass', 'accept', 'stay', 'spare', 'grow', 'forge', 'strike', 'move', 'drive', 'travel', 'muster', 'place', 'retreat', 'land', 'ally', 'prepare', 'cover', 'option']); // prettier-ignore
 
+/** Answers that need no picture. */
+const ANSWERS: Record<string, string> = {
+  finish: 'check',
+  pass: 'check',
+  accept: 'check',
+  decline: 'close',
+  spare: 'close',
+};
+
 const said = (label: Text, field: string): Text | null => {
   const value = label.params?.[field];
   return typeof value === 'object' && !Array.isArray(value) ? value : null;
@@ -84,6 +93,7 @@ export function face(choice: Choice, props: TableProps<Saga>): ChoiceFace {
   const look: ChoiceFace = { group, small: SMALL.has(verb) };
   const card = kind === 'card' ? things.cards.get(object) : undefined;
   const art = card ? card.weapon : artOf(choice.choice);
+  if (!art && ANSWERS[verb]) look.glyph = ANSWERS[verb];
   if (art) look.picture = { Component: Face as never, props: { art, plate: faction(choice.choice, view.table) } };
 
   const [what, about] = [said(choice.label, 'what'), said(choice.label, 'about')];
