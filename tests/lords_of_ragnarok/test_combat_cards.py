@@ -144,6 +144,11 @@ def test_thunder_hammer_slows_the_monster() -> None:
     table.play("attack bite", "defend shield", "finish")
     assert table.view["hunt"]["hand"] == 1  # two less one
     assert table.view["hunt"]["draw_less"] == 0
+    hunter = {"hand": ["thunder_hammer", "axe"], "power": 2}
+    table = hunt(hunter=hunter, attacks=("tail_sweep", "claws", "escape", "bite"), deck=["shield"] * 4)
+    table.play("attack tail_sweep", "defend shield", "finish").until("hero_round")
+    table.play("hit thunder_hammer", "accept", "finish", "attack escape", "defend axe", "defend shield", "finish")
+    assert table.view["hunt"]["hand"] == 1  # it shows one, and at least one is drawn
 
 
 def test_smith_hammer_gains_a_rune() -> None:
