@@ -71,6 +71,12 @@ def test_hall_builder() -> None:
     assert table.army("green1") == (9, 3)
     keys = table.log_keys()
     assert keys.index("log-army-value") < keys.index("log-event")  # after step 5
+    regions = {2: {"forge": "uruz", "rune": True}}
+    rich = {**green, "control": [2], "runes": ["algiz", "othala"]}
+    table = saga(green=rich, regions=regions, table={"wheel": {"prepare": [0]}}).luck()
+    table.play("act build_monument", "erect odin")
+    assert table.kind == "shed_runes"  # which ends step 5
+    assert table.play("drop uruz").kind == "raise"
 
 
 @pytest.mark.parametrize(("power", "may"), [(4, True), (3, False)])
