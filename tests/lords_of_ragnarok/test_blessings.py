@@ -278,6 +278,7 @@ def test_hero_ferocity() -> None:
     table = hunt("loki", {**hunter, "hand": ["sword", "bow"]}, deck=["shield"] * 4).play("attack tail_sweep", "finish")
     table.until("hero_round", "discard shield").play("hit sword", "hit bow", "cover 1")
     assert table.covered("loki") == [1]  # the bow stands for the axe
+    assert table.view["hunt"]["wild_left"] == 0
 
 
 # -- Freya

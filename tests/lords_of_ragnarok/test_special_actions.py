@@ -97,6 +97,16 @@ def test_the_first_marker_pays_the_realm_clockwise_the_active_player_last() -> N
     assert table.armies("black") == []
 
 
+@rule("lor.special_actions.realm_bonus_order")
+def test_bonuses_go_round_from_the_left_of_the_active_player() -> None:
+    table = saga(seats=4, active="red", table={"realms": {"niflheim": [0, 1, 2, 3]}}).play("act prepare")
+    asked = []
+    while table.kind == "realm_bonus":
+        asked.append(table.who)
+        table.play("decline")
+    assert asked == ["black", "blue", "green", "red"]
+
+
 @rule("lor.special_actions.realm_bonus_trigger")
 def test_first_means_first_since_the_wheel_was_cleared() -> None:
     realms = {"niflheim": [1]}
