@@ -117,6 +117,8 @@ def test_twin_blades_cover_a_second_sword_box() -> None:
     assert table.choices == ["cover 6", "finish"]
     table.play("cover 6", "gain uruz")
     assert table.covered("draugr") == [1, 6]
+    table = hero_round("twin_blades", blessings=["hero_ferocity"]).play("hit twin_blades", "cover 2")
+    assert table.kind == "hero_round"  # an axe box was covered, no sword box
     table = hero_round("twin_blades", "axe", prey="loki").play("hit axe", "hit twin_blades")
     assert table.covered("loki") == [1]
     assert table.kind == "hero_round"  # no extra effect against the boss
