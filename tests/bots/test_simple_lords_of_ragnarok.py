@@ -112,6 +112,45 @@ def test_it_deals_damage_as_long_as_it_can() -> None:
     assert chosen(table).startswith("hit")
 
 
+def test_it_stops_an_attack_that_would_end_the_hunt_with_several_cards() -> None:
+    table = hunt(hunter={"hand": ["sword", "axe"], "power": 2}, deck=["bow", "bow"], attacks=("escape", "claws"))
+    table.play("attack escape")
+    while table.kind == "defend" and chosen(table) != "finish":
+        table.play(chosen(table))
+    assert table.view["hunt"]["attack"]["stopped"]
+    table = hunt(hunter={"hand": ["spear", "bow"], "power": 2}, deck=["bow", "bow"], attacks=("bite", "claws"))
+    assert chosen(table.play("attack bite")) == "finish"  # an injury is not worth two cards
+
+
+def test_an_injury_is_taken_where_it_costs_least() -> None:
+    table = hunt(hunter={"authority": 4, "power": 3, "wisdom": 5}).play("attack claws").until("injury")
+    assert chosen(table) == "injure power"
+
+
+def test_it_discards_what_cannot_strike() -> None:
+    table = hunt(hunter={"hand": ["shield", "bow"], "power": 2}, deck=["axe", "axe"], attacks=("tail_sweep", "bite"))
+    table.play("attack tail_sweep", "finish")
+    assert (table.kind, chosen(table)) == ("discard_cards", "discard shield")
+
+
+def test_it_hunts_a_monster_that_is_nearly_dead() -> None:
+    boxes = [1, 0, 0, 0, 0, 0, None]  # of huldra's seven, an axe is left
+    green = {"region": 8, "drakkar": "sea2", "hand": ["axe", "dane_axe"], "control": [6, 8], "armies": [(8, 2)]}
+    table = saga(green=green, red={"region": 16, "drakkar": "sea4"}, monsters={"huldra": {"region": 8, "boxes": boxes}})
+    assert chosen(table) == "act monsters"
+    table.play("act monsters")
+    assert chosen(table) == "hunt huldra"
+
+
+def test_a_hero_goes_to_prey_it_can_kill() -> None:
+    boxes = [1, 0, 0, 0, 0, 0, None]
+    green = {"region": 5, "drakkar": "sea3", "hand": ["axe", "dane_axe"], "control": [5, 6, 8], "armies": [(5, 2)]}
+    table = saga(
+        "hero", green=green, red={"region": 16, "drakkar": "sea4"}, monsters={"huldra": {"region": 8, "boxes": boxes}}
+    )
+    assert chosen(table) == "move 8"
+
+
 # -- legal play
 
 

@@ -163,6 +163,17 @@ def test_placing_an_army_is_no_move() -> None:
     assert table.armies("green") == [(1, 2)]  # far away, and where Loki stands
 
 
+@rule("lor.movement.placement_source")
+def test_an_army_is_placed_in_another_region_one_controls() -> None:
+    green = {"armies": [(9, 2)], "control": [1, 3, 9], "region": 2}
+    table = saga(active="red", green=green, table={"realms": {"niflheim": [0]}})
+    table.play("act prepare", "accept", "option 2")
+    assert table.offers("place") == ["1", "3"]
+    table.forbids("place 9", "lor.movement.placement_source")
+    assert table.refused("place 9").text.key == "why-there-already"
+    assert table.refused("place 2").text.key == "why-not-controlled"
+
+
 @rule("lor.movement.retreat_target", "lor.movement.retreat_choice", "lor.movement.retreat_mandatory")
 def test_a_retreat_goes_to_an_adjacent_region_one_controls() -> None:
     table = battle({"armies": [(6, 6)]}, {"armies": [(5, 2)], "control": [1, 8, 9]})

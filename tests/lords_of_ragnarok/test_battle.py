@@ -123,6 +123,15 @@ def test_windows_before_after_passing_and_after_the_battle() -> None:
     assert keys.index("log-control") < len(keys) - 1 - keys[::-1].index("log-draws-own")  # the bow's card comes last
 
 
+@rule("lor.battle.windows")
+@pytest.mark.parametrize("wins", [True, False])
+def test_after_a_battle_the_active_player_comes_first_whoever_won(wins: bool) -> None:
+    attacker = {"armies": [(6, 6 if wins else 1)], "hand": ["bow"], "control": [6]}
+    table = battle(attacker, {"armies": [(5, 3)], "hand": ["bow"], "control": [1]}).play("play bow", "play bow")
+    assert (table.heard("log-battle-values")[0]["winner"] == "player-green") == wins
+    assert [line["player"] for line in table.heard("log-draws-own")] == ["player-green", "player-red"]
+
+
 @rule("lor.battle.b1_effect_then_value", "lor.battle.b1_effect_mandatory")
 def test_the_effect_comes_first_and_is_mandatory() -> None:
     table = battle({"hand": ["thunder_hammer"]}, {"hand": ["spear", "bow"], "control": [1]}).play("pass")

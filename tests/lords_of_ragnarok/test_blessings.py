@@ -71,6 +71,12 @@ def test_hall_builder() -> None:
     assert table.army("green1") == (9, 3)
     keys = table.log_keys()
     assert keys.index("log-army-value") < keys.index("log-event")  # after step 5
+    regions = {2: {"forge": "uruz", "rune": True}}
+    rich = {**green, "control": [2], "runes": ["algiz", "othala"]}
+    table = saga(green=rich, regions=regions, table={"wheel": {"prepare": [0]}}).luck()
+    table.play("act build_monument", "erect odin")
+    assert table.kind == "shed_runes"  # which ends step 5
+    assert table.play("drop uruz").kind == "raise"
 
 
 @pytest.mark.parametrize(("power", "may"), [(4, True), (3, False)])
@@ -272,6 +278,7 @@ def test_hero_ferocity() -> None:
     table = hunt("loki", {**hunter, "hand": ["sword", "bow"]}, deck=["shield"] * 4).play("attack tail_sweep", "finish")
     table.until("hero_round", "discard shield").play("hit sword", "hit bow", "cover 1")
     assert table.covered("loki") == [1]  # the bow stands for the axe
+    assert table.view["hunt"]["wild_left"] == 0
 
 
 # -- Freya

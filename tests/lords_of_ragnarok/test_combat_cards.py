@@ -117,6 +117,8 @@ def test_twin_blades_cover_a_second_sword_box() -> None:
     assert table.choices == ["cover 6", "finish"]
     table.play("cover 6", "gain uruz")
     assert table.covered("draugr") == [1, 6]
+    table = hero_round("twin_blades", blessings=["hero_ferocity"]).play("hit twin_blades", "cover 2")
+    assert table.kind == "hero_round"  # an axe box was covered, no sword box
     table = hero_round("twin_blades", "axe", prey="loki").play("hit axe", "hit twin_blades")
     assert table.covered("loki") == [1]
     assert table.kind == "hero_round"  # no extra effect against the boss
@@ -144,6 +146,11 @@ def test_thunder_hammer_slows_the_monster() -> None:
     table.play("attack bite", "defend shield", "finish")
     assert table.view["hunt"]["hand"] == 1  # two less one
     assert table.view["hunt"]["draw_less"] == 0
+    hunter = {"hand": ["thunder_hammer", "axe"], "power": 2}
+    table = hunt(hunter=hunter, attacks=("tail_sweep", "claws", "escape", "bite"), deck=["shield"] * 4)
+    table.play("attack tail_sweep", "defend shield", "finish").until("hero_round")
+    table.play("hit thunder_hammer", "accept", "finish", "attack escape", "defend axe", "defend shield", "finish")
+    assert table.view["hunt"]["hand"] == 1  # it shows one, and at least one is drawn
 
 
 def test_smith_hammer_gains_a_rune() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -119,13 +120,13 @@ def test_the_tokens_for_two_players_are_used_with_two_players_only(tmp_path: Pat
         encoding="utf-8",
     )
     mine = warhost.load("lords_of_ragnarok", content=tmp_path)
-    held = {"region": 2, "drakkar": "sea1", "armies": [{"region": 1, "value": 1}]}
-    doc = {"game": "lords_of_ragnarok", "seats": seats, "table": {"step": "special_action", "players": [held]}}
-    doc["table"]["players"] += [{"region": 12, "drakkar": "sea4"}] * (seats - 1)
-    doc["table"].update(realms={"niflheim": [0]}, regions={"5": {"control": 0}})
+    held: dict[str, Any] = {"region": 2, "drakkar": "sea1", "armies": [{"region": 1, "value": 1}]}
+    table: dict[str, Any] = {"players": [held, *[{"region": 12, "drakkar": "sea4"}] * (seats - 1)]}
+    doc = {"game": "lords_of_ragnarok", "seats": seats, "table": table}
+    table.update(step="special_action", realms={"niflheim": [0]}, regions={"5": {"control": 0}})
     assert Table(mine.from_position(doc)).play("act prepare", "accept").kind == kind
-    doc["table"].update(realms={}, step="rune_actions")
-    doc["table"]["players"][0]["runes"] = {"uruz": 1}
+    held["runes"] = {"uruz": 1}
+    table.update(step="rune_actions", realms={})
     assert ("invoke alliance" in Table(mine.from_position(doc)).choices) == (seats == 2)
 
 

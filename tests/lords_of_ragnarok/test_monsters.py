@@ -346,7 +346,7 @@ def test_what_building_refreshes_and_brings() -> None:
 
 @rule("lor.build_monument.steps", "lor.build_monument.event")
 def test_level_omens_clean_up_gains_and_event_come_in_this_order() -> None:
-    regions = {3: {"temple": True}, 2: {"forge": "uruz", "rune": False}}
+    regions: dict[int, dict[str, object]] = {3: {"temple": True}, 2: {"forge": "uruz", "rune": False}}
     table = saga(
         green={"control": [2, 3]}, levels={"odin": 2}, regions=regions, table=MARKED, decks={"events": ["event_12"]}
     )

@@ -59,6 +59,21 @@ def test_reinforce_without_a_reserve_after_the_bonus_does_nothing() -> None:
         table.state.book.realm[0][1] = kept
 
 
+@rule("lor.special_actions.legality_moment")
+def test_usurp_that_a_bonus_has_made_impossible_does_nothing() -> None:
+    table = saga(green={"region": 5}, red={"region": 9}, table={"realms": {"svartalfheim": [1]}})
+    realms = table.state.book.realm[0]
+    svartalfheim, alfheim = (table.state.tables.realm_ids.index(name) for name in ("svartalfheim", "alfheim"))
+    realms[svartalfheim], kept = realms[alfheim], realms[svartalfheim]
+    try:
+        table.play("act usurp", "accept", "travel 5")  # as if Svartalfheim placed the Hero: green's is alone no more
+        assert table.control(5) is None
+        assert table.view["wheel"]["usurp"] == [0]
+        assert table.active == "red"
+    finally:
+        realms[svartalfheim] = kept
+
+
 @rule("lor.special_actions.realm_bonus_trigger", "lor.special_actions.realm_bonus_order")
 @rule("lor.special_actions.before_action", "lor.special_actions.wheel_pairs")
 @example("lor.ex.realm_bonus_order")
@@ -80,6 +95,16 @@ def test_the_first_marker_pays_the_realm_clockwise_the_active_player_last() -> N
     assert table.armies("green") == [(1, 1)]
     assert table.kind == "monsters"  # then the action
     assert table.armies("black") == []
+
+
+@rule("lor.special_actions.realm_bonus_order")
+def test_bonuses_go_round_from_the_left_of_the_active_player() -> None:
+    table = saga(seats=4, active="red", table={"realms": {"niflheim": [0, 1, 2, 3]}}).play("act prepare")
+    asked = []
+    while table.kind == "realm_bonus":
+        asked.append(table.who)
+        table.play("decline")
+    assert asked == ["black", "blue", "green", "red"]
 
 
 @rule("lor.special_actions.realm_bonus_trigger")

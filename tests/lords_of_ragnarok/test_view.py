@@ -67,7 +67,9 @@ def test_a_region_tells_what_it_takes_and_who_stands_there() -> None:
 
 def test_a_hallowed_temple_resists() -> None:
     table = saga(green={"control": [8], "blessings": ["hallowed_ground"]}, regions={8: {"temple": True}})
-    assert table.region(8)["resistance"] > 0
+    assert table.region(8)["resistance"] == 3
+    green = {"control": [8], "armies": [(8, 1)], "blessings": ["hallowed_ground"]}
+    assert saga(green=green, regions={8: {"temple": True}}).region(8)["resistance"] == 0  # the army is what resists
 
 
 def test_a_monument_tells_its_growth() -> None:

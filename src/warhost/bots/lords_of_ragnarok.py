@@ -12,11 +12,14 @@ from mypy_extensions import i64
 from warhost.bots.knowledge import Knowledge
 from warhost.engine.chance import FastChance
 from warhost.games.lords_of_ragnarok.control import resistance
-from warhost.games.lords_of_ragnarok.hands import kinds_held
+from warhost.games.lords_of_ragnarok.effects.in_hunt import EndHunt
+from warhost.games.lords_of_ragnarok.hands import DiscardCards, ShedCards, kinds_held
+from warhost.games.lords_of_ragnarok.heroes import TakeInjury
 from warhost.games.lords_of_ragnarok.legality import usurp_refused
 from warhost.games.lords_of_ragnarok.model import (
     ATTACK,
     ATTACKER,
+    ATTRIBUTE,
     BOX,
     CARD,
     FINISH,
@@ -57,8 +60,10 @@ from warhost.games.lords_of_ragnarok.tables import (
     MONSTERS,
     MONSTERS_ACTION,
     NO_TROPHY,
+    STRENGTH,
     USURP,
     WHEEL,
+    WISDOM,
 )
 
 DEPTH: Final = 2  # own choices looked ahead after the first: which army, then where
@@ -67,6 +72,7 @@ SETTLED: Final = 400  # choices of others after which a line is judged as it sta
 VICTORY: Final = 1000.0
 EVEN: Final = 1e-9  # values closer than this are equal
 SAFE: Final = 4  # margin at which nobody adds another card
+STRIKES: Final = 6  # what a card is dearer, in values, for being able to strike
 
 # -- what things are worth
 
@@ -80,9 +86,9 @@ LAST_TURNS: Final = 30.0  # the same once Ragnarok has begun: it decides the gam
 LAND: Final = 9.0  # held in full; its square for a part
 TEMPLE: Final = 22.0  # all that are needed; its square for a part
 FIRST_TEMPLES: Final = 6.0  # on top of that, in equal parts
-KILL: Final = 9.0
+KILL: Final = 14.0
 ENOUGH_KILLS: Final = 3
-MARKER_ON_SHEET: Final = 1.0
+MARKER_ON_SHEET: Final = 1.2
 ARMY_VALUE: Final = 0.9
 ARMY_COUNT: Final = 0.6
 ATTRIBUTE_VALUE: Final = 1.0
@@ -96,13 +102,14 @@ BLESSING: Final = 2.0
 ARTIFACT_HELD: Final = 2.0
 CHARGE: Final = 0.8
 SPENT_ACTION: Final = 0.7  # a marker on the wheel: that action is closed until a monument rises
-UNGUARDED: Final = 0.25  # of a region that an enemy may simply walk into
-PROSPECT: Final = 0.3  # of a region that an army may take next
+UNGUARDED: Final = 0.2  # of a region that an enemy may simply walk into
+PROSPECT: Final = 0.4  # of a region that an army may take next
 USURPER: Final = 0.6  # of a region that the hero may usurp
 NEAR_FORGE: Final = 0.5
 NEAR_REALM: Final = 0.8
-NEAR_PREY: Final = 0.5  # for each combat card
-LEADER: Final = 0.7  # how much more the strongest opponent counts than the others
+NEAR_PREY: Final = 0.25  # of what a hunt is likely to bring
+BOSS_FALLS: Final = 0.02  # how likely a strong hero kills the boss
+LEADER: Final = 0.4  # how much more the strongest opponent counts than the others
 
 
 class SimpleLordsOfRagnarok:
@@ -122,10 +129,11 @@ class SimpleLordsOfRagnarok:
         if reflex >= 0:
             return reflex
         me = state.acting
+        luck = self.chance.below(1 << 30)  # the same for all choices, so that none looks better by luck alone
         best = -1
         most = 0.0
         for choice in state.options:
-            value = self._try(state, me, choice, DEPTH)
+            value = self._try(state, me, choice, DEPTH, luck)
             if best < 0 or value > most + EVEN:
                 best = choice
                 most = value
@@ -133,20 +141,25 @@ class SimpleLordsOfRagnarok:
 
     # -- trying out
 
-    def _try(self, state: Saga, me: i64, choice: i64, depth: i64) -> float:
+    def _try(self, state: Saga, me: i64, choice: i64, depth: i64, luck: i64) -> float:
         """What the table is worth after a choice; a hunt is tried out more than once."""
         times = HUNTS if HUNT <= choice < GOD else 1
         total = 0.0
-        for _ in range(times):
+        for time in range(times):
             twin = state.clone()
             assert isinstance(twin, Saga)
-            twin.chance = FastChance(self.chance.below(1 << 30))
+            twin.chance = FastChance(luck + time)
+            if times > 1:
+                twin.chance.shuffle(twin.deck)  # nobody knows which cards a hunt will bring
             twin.apply(choice)
-            total += self._follow(twin, me, state.turns, state.step, depth)
+            total += self._follow(twin, me, state.turns, state.step, depth, luck)
         return total / times
 
-    def _follow(self, state: Saga, me: i64, turn: i64, step: i64, depth: i64) -> float:
-        """Go on to the end of the step: by reflex, by trying out one's own choices, by default for the others."""
+    def _follow(self, state: Saga, me: i64, turn: i64, step: i64, depth: i64, luck: i64) -> float:
+        """Go on to the end of the step: by reflex, by trying out one's own choices, by default for the others.
+
+        A hunt is played to its end by reflex and default: what comes of it is luck rather than choice.
+        """
         for _ in range(SETTLED):
             if state.acting < 0 or state.turns != turn or state.step != step:
                 break
@@ -155,14 +168,14 @@ class SimpleLordsOfRagnarok:
             reflex = self.reflex(state)
             if reflex >= 0:
                 state.apply(reflex)
-            elif state.acting != me:
+            elif state.acting != me or state.hunter >= 0:
                 state.apply(default(state))
             elif depth == 0:
                 state.apply(FINISH if FINISH in state.options else default(state))
             else:
                 best = -VICTORY
                 for choice in state.options:
-                    best = max(best, self._try(state, me, choice, depth - 1))
+                    best = max(best, self._try(state, me, choice, depth - 1, luck + HUNTS))
                 return best
         return judge(state, me)
 
@@ -183,6 +196,10 @@ class SimpleLordsOfRagnarok:
             return cheapest(state, state.options)
         if isinstance(frame, CoverBox):
             return richest_box(state)
+        if isinstance(frame, TakeInjury):
+            return least_missed(state, frame.who)
+        if isinstance(frame, (ShedCards, DiscardCards)):
+            return least_useful(state, frame.who)
         return -1
 
 
@@ -245,33 +262,70 @@ def fiercest(state: Saga) -> int:
     return best
 
 
+def least_missed(state: Saga, who: i64) -> int:
+    """The healthy token of which an injury takes least."""
+    best = state.options[0]
+    for choice in state.options:
+        if state.value(who, choice - ATTRIBUTE) < state.value(who, best - ATTRIBUTE):
+            best = choice
+    return best
+
+
+def least_useful(state: Saga, who: i64) -> int:
+    """The card to discard: the lowest value, and in one's own hunt one that cannot strike."""
+    best = -1
+    best_use: i64 = 0
+    for choice in state.options:
+        use = state.tables.card_value[choice - CARD]
+        if state.hunter == who and strikes(state, who, choice - CARD):
+            use += STRIKES
+        if best < 0 or use < best_use:
+            best = choice
+            best_use = use
+    return best
+
+
 def strikes(state: Saga, who: i64, kind: i64) -> bool:
     """Whether a card can deal damage in this hunt."""
     return len(partners(state, who, kind) if state.prey == BOSS else hits(state, kind)) > 0
 
 
 def defence(state: Saga, who: i64) -> int:
-    """One card that stops the attack, one that cannot strike if possible; several only before the last injury."""
+    """One card that stops the attack, one that cannot strike if possible; several only if else the hunt were over."""
     if defended(state):
         return FINISH
     tables = state.tables
     missing = rage(state, state.attack) - defence_value(state)
     best = -1
     best_cost: i64 = 0
+    first = -1  # of several: the highest value, but rather one that cannot strike
+    first_cost: i64 = 0
     total: i64 = 0
+    for card in state.hands[who]:
+        total += tables.card_value[tables.kind[card]]
     for kind in kinds_held(state, who):
-        total += tables.card_value[kind]
+        value = tables.card_value[kind]
+        striking = STRIKES if strikes(state, who, kind) else 0
         shield = tables.card_shield[kind] and tables.attack_stopped_by_shield[state.attack]
-        if shield or tables.card_value[kind] >= missing:
-            cost = tables.card_value[kind] + (6 if strikes(state, who, kind) else 0)
-            if best < 0 or cost < best_cost:
-                best = CARD + kind
-                best_cost = cost
+        if (shield or value >= missing) and (best < 0 or value + striking < best_cost):
+            best = CARD + kind
+            best_cost = value + striking
+        if first < 0 or striking - value < first_cost:
+            first = CARD + kind
+            first_cost = striking - value
     if best >= 0:
         return best
-    if members(state.injured[who]) == len(ATTRIBUTES) and total >= missing:
-        return state.options[0]
-    return FINISH
+    return first if total >= missing and fatal(state, who) else FINISH
+
+
+def fatal(state: Saga, who: i64) -> bool:
+    """Whether the attack, unless it is stopped, ends the hunt or may do so."""
+    if members(state.injured[who]) == len(ATTRIBUTES):
+        return True
+    for op in state.book.programs[state.book.attack[state.attack]]:
+        if isinstance(op, EndHunt):
+            return True
+    return False
 
 
 def blow(state: Saga, who: i64) -> int:
@@ -435,6 +489,21 @@ def hero_prospects(state: Saga, me: i64) -> float:
         worth += NEAR_FORGE
     if befriendable(state, me, False):
         worth += NEAR_REALM
-    if not state.marked(me, MONSTERS_ACTION) and huntable(state, me):
-        worth += NEAR_PREY * len(state.hands[me])
+    if not state.marked(me, MONSTERS_ACTION):
+        best = 0.0
+        for choice in huntable(state, me):
+            best = max(best, hunt_worth(state, me, choice - HUNT))
+        worth += NEAR_PREY * best
     return worth
+
+
+def hunt_worth(state: Saga, me: i64, figure: i64) -> float:
+    """What a hunt is likely to bring, by the boxes that Strength, Wisdom and the cards in hand usually cover."""
+    strength = float(state.value(me, STRENGTH) + len(state.hands[me]))
+    covered = 1.2 + 0.6 * strength + 0.35 * float(state.value(me, WISDOM)) - 0.4 * float(members(state.injured[me]))
+    left = float(len(state.uncovered(figure)))
+    if figure == BOSS:
+        return VICTORY * BOSS_FALLS if covered >= 2.0 * left else 0.0
+    if covered >= left:
+        return MARKER_ON_SHEET * left + KILL
+    return MARKER_ON_SHEET * covered

@@ -116,7 +116,7 @@ class LimitDamageNextRound(HuntOp):
 
 
 class RemoveLastDamage(HuntOp):
-    """The last markers that the hunter placed in this hunt are taken back; their trophies are kept."""
+    """The last markers that the hunter placed in this hunt are taken back; what was looted stays so."""
 
     name = "remove_last_damage"
 
@@ -130,7 +130,6 @@ class RemoveLastDamage(HuntOp):
         for _ in range(min(self.n, len(state.placed))):
             box = state.placed.pop()
             state.marks[state.prey * BOXES + box] = NOBODY
-            state.looted |= 1 << box
             if state.log is not None:
                 state.say("log-regenerates", figure=state.figure_text(state.prey), number=box + 1)
 

@@ -493,7 +493,8 @@ class PlaceAt(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice < SEA:
-            return Reason(self.rule, Text("why-not-controlled", region=state.region_text(choice)))
+            key = "why-there-already" if choice == state.army_at[self.army] else "why-not-controlled"
+            return Reason(self.rule, Text(key, region=state.region_text(choice)))
         return self.wrong_kind(choice)
 
 
