@@ -123,8 +123,7 @@ export const api = {
     get<Why>(at(id, `/why?seat=${seat}&choice=${encodeURIComponent(choice)}`)),
   undo: (id: string, seat: number) => post(at(id, '/undo'), { seat }),
   askUndo: (id: string, seat: number) => post(at(id, '/undo/ask'), { seat }),
-  answerUndo: (id: string, seat: number, yes: boolean, to: number) =>
-    post(at(id, '/undo/answer'), { seat, yes, to }),
+  answerUndo: (id: string, seat: number, yes: boolean, to: number) => post(at(id, '/undo/answer'), { seat, yes, to }),
   declare: (id: string, seat: number, what: string) => post(at(id, '/declare'), { seat, what }),
   chat: (id: string, text: string) => post<ChatLine>(at(id, '/chat'), { text }),
   leave: (id: string) => post(at(id, '/leave')),
