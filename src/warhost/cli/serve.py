@@ -74,7 +74,7 @@ def serve(
     count = whole("--processes", processes, 1, 64)
     if count > 1 and not settings.shared:
         raise Mistake("cli-processes-share")
-    place = settings.public or f"http://{host}:{settings.port}"
+    place = settings.public or f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
     screen.tell("cli-serving", "bold", url=place)
     if settings.shared:
         screen.tell("cli-serving-database")
