@@ -41,6 +41,10 @@ def new_table(client: TestClient, *kinds: str, **more: Any) -> Any:
     return answer.json()
 
 
+def test_health_is_told(client: TestClient) -> None:
+    assert client.get("/health").json()["status"] == "ok"
+
+
 # -- the library
 
 

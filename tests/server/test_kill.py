@@ -9,7 +9,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx2
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
@@ -183,8 +182,3 @@ def test_a_clean_stop_tells_everybody_to_come_back_and_keeps_all(tmp_path: Path)
     again = hall.open(table)
     assert (again.number, again.saved) == (number, number)  # the snapshot is there too
     hall.close()
-
-
-def test_health_is_told(server: Server) -> None:
-    answer = httpx2.get(server.base + "/health").json()
-    assert answer["status"] == "ok"
