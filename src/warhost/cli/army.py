@@ -12,10 +12,10 @@ from rich.table import Table as Grid
 from rich.text import Text as Ink
 
 from warhost.cli.app import MOST, PLAIN, Lang, Pack, Seed, app, load_game, screen_of
-from warhost.cli.files import data_folder
 from warhost.cli.screen import Mistake, Screen, own_command, whole
 from warhost.engine.game import Game
 from warhost.engine.text import Text
+from warhost.server.settings import data_folder
 
 GAME = "stratego_legends"
 
