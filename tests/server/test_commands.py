@@ -156,7 +156,9 @@ def test_verify_a_replay(warhost: Command, evening: Evening, tmp_path: Path) -> 
     doctored = warhost("verify", file)
     assert doctored.exit_code == 1
     assert f"at choice {number + 1}" in " ".join(doctored.stdout.split())
-    assert "SEAT=SALT" in warhost.refuses("verify", file, "--salt", "pepper")
+    refused = warhost.refuses("verify", file, "--salt", "pepper")
+    assert refused.startswith("Error: “pepper”")  # it is not the file that is wrong
+    assert "SEAT=SALT" in refused
     assert "cannot be read" in warhost.refuses("verify", tmp_path / "nothing.json")
 
 

@@ -212,15 +212,16 @@ def verify(
     content: Pack = None,
     lang: Lang = None,
 ) -> None:
+    from warhost.cli.files import read_replay
     from warhost.cli.screen import in_file
-    from warhost.engine.replay import Replay
     from warhost.tables.dice import verify as check
 
     screen = screen_of(context, lang)
-    replay = Replay.load(file)
+    replay = read_replay(file)
+    salts = dict(_salt(text, replay.seats) for text in salt or ())
     with in_file(file):
         game = load_game(screen, replay.game, content)
-        found = check(replay, game, commitment, dict(_salt(text, replay.seats) for text in salt or ()))
+        found = check(replay, game, commitment, salts)
     if found.fault is not None:
         screen.show(Ink(screen.language.say(found.fault), "bold red"))
         raise typer.Exit(1)
