@@ -138,7 +138,7 @@ def test_a_server_killed_again_and_again(tmp_path: Path) -> None:
 
 def test_one_of_two_servers_killed_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
     database = postgres.database("servers")
-    servers = [Server(tmp_path, database).ready(), Server(tmp_path, database).ready()]
+    servers = [server.ready() for server in [Server(tmp_path, database), Server(tmp_path, database)]]
     try:
         table, players = endure(servers, 4, lambda i: servers[i % 2])
     finally:
@@ -149,7 +149,7 @@ def test_one_of_two_servers_killed_on_postgresql(tmp_path: Path, postgres: Postg
 
 def test_the_other_server_goes_on_with_the_bots_of_a_dead_one(tmp_path: Path, postgres: Postgres) -> None:
     database = postgres.database("bots")
-    first, second = Server(tmp_path, database).ready(), Server(tmp_path, database).ready()
+    first, second = (server.ready() for server in [Server(tmp_path, database), Server(tmp_path, database)])
     try:
         anna = first.visitor()
         table = anna.table("random", "random")["table"]
