@@ -23,7 +23,7 @@ from warhost.server.run import to_text
 from warhost.server.settings import Limits, Settings
 
 COOKIE = "warhost_guest"
-PATIENCE = 60.0  # seconds after which a test gives up; no test waits that long when all is well
+PATIENCE = 180.0  # seconds after which a test gives up; no test waits that long when all is well
 
 
 def free_port() -> int:

@@ -41,6 +41,10 @@ def new_table(client: TestClient, *kinds: str, **more: Any) -> Any:
     return answer.json()
 
 
+def test_health_is_told(client: TestClient) -> None:
+    assert client.get("/health").json()["status"] == "ok"
+
+
 # -- the library
 
 
@@ -365,9 +369,13 @@ def test_settings_from_the_environment() -> None:
     ):
         with pytest.raises(Unfit):
             Settings(public=public).check()
-    for wrong in ({"webhook": "example.org/turns"}, {"webhook": "file:///etc/passwd"}, {"smtp": "mail.example.org"}):
+    for wrong in (
+        Settings(webhook="example.org/turns"),
+        Settings(webhook="file:///etc/passwd"),
+        Settings(smtp="mail.example.org"),
+    ):
         with pytest.raises(Unfit):
-            Settings(**wrong).check()
+            wrong.check()
     Settings(public="https://g.example", webhook="http://h/x?y=z", smtp="smtps://u:p@m.example:465").check()
 
 

@@ -6,6 +6,8 @@ import json
 import os
 import shutil
 import signal
+import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -15,12 +17,13 @@ from typing import Any
 
 import httpx2
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 
 from tests.cli.conftest import Command
 from tests.postgres import Postgres
 from tests.server.running import PATIENCE, free_port
 from tests.tables.evening import Evening, Sitting
+from warhost.server import logs
 from warhost.tables import archive, playing, schema
 from warhost.tables.store import Store
 
@@ -97,6 +100,20 @@ def test_a_backup_is_whole_and_can_be_served(warhost: Command, evening: Evening,
     assert sorted(path.name for path in tmp_path.iterdir() if path.suffix == ".part") == []
 
 
+def test_a_backup_before_an_upgrade_opens_with_the_older_version(
+    warhost: Command, evening: Evening, folder: Path, tmp_path: Path
+) -> None:
+    finished(evening)
+    older = text("UPDATE alembic_version SET version_num = '0001'")
+    evening.hall.store.write(lambda connection: connection.execute(older).rowcount)
+    file = tmp_path / "50% of all? #1.db"
+    warhost.does("backup", file, "--data", folder)
+    for database in (file, folder / "warhost.db"):
+        with sqlite3.connect(database) as copy:
+            assert copy.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        copy.close()
+
+
 def test_a_backup_of_postgresql(
     warhost: Command, postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -139,7 +156,9 @@ def test_verify_a_replay(warhost: Command, evening: Evening, tmp_path: Path) -> 
     doctored = warhost("verify", file)
     assert doctored.exit_code == 1
     assert f"at choice {number + 1}" in " ".join(doctored.stdout.split())
-    assert "SEAT=SALT" in warhost.refuses("verify", file, "--salt", "pepper")
+    refused = warhost.refuses("verify", file, "--salt", "pepper")
+    assert refused.startswith("Error: “pepper”")  # it is not the file that is wrong
+    assert "SEAT=SALT" in refused
     assert "cannot be read" in warhost.refuses("verify", tmp_path / "nothing.json")
 
 
@@ -157,10 +176,28 @@ def test_verify_a_replay_with_plain_dice(warhost: Command, tmp_path: Path) -> No
 # -- serve
 
 
-def test_what_cannot_be_served(warhost: Command) -> None:
+def test_what_cannot_be_served(warhost: Command, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "set_up", lambda: None)  # the log of this process belongs to the tests
+    port, data = ["--port", free_port()], ["--data", folder]
     assert "--port" in warhost.refuses("serve", "--port", "http")
     assert "public address" in warhost.refuses("serve", "--public-url", "games")
-    assert "--database" in warhost.refuses("serve", "--processes", "2")
+    for database in ([], ["--database", f"sqlite:///{folder}/warhost.db"]):
+        assert "PostgreSQL" in warhost.refuses("serve", "--processes", "2", *database)
+    nowhere = ["--database", "postgresql://anna:hidden@127.0.0.1:1/none"]
+    for processes in ("1", "2"):
+        message = warhost.refuses("serve", *port, *data, *nowhere, "--processes", processes)
+        assert "cannot be reached" in message
+        assert "hidden" not in message
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        busy = ["--port", taken.getsockname()[1]]
+        assert "cannot be served: Address already in use" in warhost.refuses("serve", *busy, *data)
+    (folder / "file").touch()
+    assert "cannot be kept in" in warhost.refuses("serve", *port, "--data", folder / "file")
+    assert "nowhere" in warhost.refuses("serve", *port, *data, WARHOST_CONTENT="nowhere")
+    (folder / "warhost.db").write_text("a shopping list " * 1000)
+    assert "damaged" in warhost.refuses("serve", *port, *data)
+    assert "damaged" in warhost.refuses("tables", "list", *data)
+    assert "cannot be written" in warhost.refuses("backup", folder / "copy", *data)
 
 
 def run(words: list[str], base: str) -> subprocess.Popen[str]:

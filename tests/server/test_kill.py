@@ -9,7 +9,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx2
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
@@ -139,7 +138,7 @@ def test_a_server_killed_again_and_again(tmp_path: Path) -> None:
 
 def test_one_of_two_servers_killed_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
     database = postgres.database("servers")
-    servers = [Server(tmp_path, database).ready(), Server(tmp_path, database).ready()]
+    servers = [server.ready() for server in [Server(tmp_path, database), Server(tmp_path, database)]]
     try:
         table, players = endure(servers, 4, lambda i: servers[i % 2])
     finally:
@@ -150,7 +149,7 @@ def test_one_of_two_servers_killed_on_postgresql(tmp_path: Path, postgres: Postg
 
 def test_the_other_server_goes_on_with_the_bots_of_a_dead_one(tmp_path: Path, postgres: Postgres) -> None:
     database = postgres.database("bots")
-    first, second = Server(tmp_path, database).ready(), Server(tmp_path, database).ready()
+    first, second = (server.ready() for server in [Server(tmp_path, database), Server(tmp_path, database)])
     try:
         anna = first.visitor()
         table = anna.table("random", "random")["table"]
@@ -183,8 +182,3 @@ def test_a_clean_stop_tells_everybody_to_come_back_and_keeps_all(tmp_path: Path)
     again = hall.open(table)
     assert (again.number, again.saved) == (number, number)  # the snapshot is there too
     hall.close()
-
-
-def test_health_is_told(server: Server) -> None:
-    answer = httpx2.get(server.base + "/health").json()
-    assert answer["status"] == "ok"

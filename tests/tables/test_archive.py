@@ -101,6 +101,17 @@ def test_a_replay_of_endless_length_is_refused(evening: Evening, monkeypatch: py
         archive.take_in(evening.hall, evening.guest(), doc)
 
 
+def test_one_guest_cannot_fill_the_hall_with_replays(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "TABLES_PER_GUEST", 1)
+    table = conceded(evening, 5)
+    doc = archive.export(table.live, table.owner).to_doc()
+    guest = evening.guest()
+    archive.take_in(evening.hall, guest, doc)
+    with pytest.raises(Closed):
+        archive.take_in(evening.hall, guest, doc)
+    evening.table(ME, OPEN, owner=guest)
+
+
 def test_a_fork_goes_on_from_any_moment_with_dice_of_its_own(evening: Evening) -> None:
     table = conceded(evening)
     number = 40

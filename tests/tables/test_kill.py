@@ -8,9 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.postgres import Postgres, binaries
+from tests.postgres import Postgres
 
 KILLS = 200
 
@@ -31,15 +29,8 @@ def test_200_kills_on_sqlite(tmp_path: Path) -> None:
     assert report["repeated"] + report["applied"] > 0
 
 
-def test_200_kills_on_postgresql_of_one_of_two_processes() -> None:
-    programs = binaries()
-    if programs is None:
-        pytest.skip("no PostgreSQL here: neither the wheel pgserver nor the system has its programs")
-    cluster = Postgres(programs)
-    try:
-        report = kill(cluster.database("kill"), 2)
-    finally:
-        cluster.stop()
+def test_200_kills_on_postgresql_of_one_of_two_processes(postgres: Postgres) -> None:
+    report = kill(postgres.database("kill"), 2)
     assert report["kills"] == KILLS
     assert report["acknowledged"] > KILLS
     assert report["in_flight"] > KILLS / 4

@@ -18,6 +18,7 @@ from tests.tables.evening import new_store
 from warhost.tables import schema
 from warhost.tables.errors import Unavailable, Unfit, Unknown
 from warhost.tables.hall import Hall
+from warhost.tables.presence import LEASE, Presence
 from warhost.tables.store import Store
 
 
@@ -151,6 +152,25 @@ def test_a_folder_that_cannot_be(folder: Path) -> None:
         with pytest.raises(Unfit) as caught:
             Store.at(place)
         assert caught.value.text.key == "table-bad-folder"
+
+
+def test_who_looked_through_a_process_that_died_looks_no_longer(folder: Path) -> None:
+    now = 0.0
+    store = new_store(folder)
+    store.shared = True  # as PostgreSQL is
+    first, second = Presence(store, lambda: now, "first"), Presence(store, lambda: now, "second")
+    first.arrive("table", 1)
+    second.learn("table")
+    assert second.of("table") == {1}
+    now += LEASE / 2
+    first.renew()
+    now += LEASE - 1
+    second.renew()
+    assert second.of("table") == {1}
+    now += 1
+    second.renew()  # nothing was heard of the first for as long as it is believed
+    assert second.of("table") == set()
+    store.close()
 
 
 def test_a_name_no_table_can_have_is_not_looked_up(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

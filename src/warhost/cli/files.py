@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -13,19 +11,7 @@ from warhost.engine.errors import BadPosition, BadReplay
 from warhost.engine.game import Game
 from warhost.engine.replay import Replay, read_json
 from warhost.engine.state import State
-
-
-def data_folder() -> Path:
-    """Where this system keeps the data of a user's programs."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or str(home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = str(home / "Library" / "Application Support")
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or str(home / ".local" / "share")
-    return Path(base) / "warhost"
-
+from warhost.server.settings import data_folder
 
 # -- reading
 

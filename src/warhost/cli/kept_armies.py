@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from warhost.cli.files import data_folder
 from warhost.cli.screen import Mistake
+from warhost.server.settings import data_folder
 
 
 def kept_file() -> Path:

@@ -74,7 +74,7 @@ def serve(
     count = whole("--processes", processes, 1, 64)
     if count > 1 and not settings.shared:
         raise Mistake("cli-processes-share")
-    place = settings.public or f"http://{host}:{settings.port}"
+    place = settings.public or f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
     screen.tell("cli-serving", "bold", url=place)
     if settings.shared:
         screen.tell("cli-serving-database")
@@ -212,15 +212,16 @@ def verify(
     content: Pack = None,
     lang: Lang = None,
 ) -> None:
+    from warhost.cli.files import read_replay
     from warhost.cli.screen import in_file
-    from warhost.engine.replay import Replay
     from warhost.tables.dice import verify as check
 
     screen = screen_of(context, lang)
-    replay = Replay.load(file)
+    replay = read_replay(file)
+    salts = dict(_salt(text, replay.seats) for text in salt or ())
     with in_file(file):
         game = load_game(screen, replay.game, content)
-        found = check(replay, game, commitment, dict(_salt(text, replay.seats) for text in salt or ()))
+        found = check(replay, game, commitment, salts)
     if found.fault is not None:
         screen.show(Ink(screen.language.say(found.fault), "bold red"))
         raise typer.Exit(1)

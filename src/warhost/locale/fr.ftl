@@ -755,13 +755,13 @@ cli-help-verify-file = La partie enregistrée d'une table terminée.
 cli-help-commitment = L'engagement que vous avez noté avant la partie.
 cli-help-salt = Un sel que vous avez donné, avec sa place comptée à partir de 1 ; peut être répété.
 cli-no-server = Les composants du serveur ne sont pas installés (il manque { $package }). Installez-les avec : pip install 'warhost[server]'
-cli-no-such-command = Il n'y a pas de commande « { $command } ». Il y a : { $known }.
-cli-no-such-option = Il n'y a pas ici d'option { $option }. « { $help } --help » donne celles qu'il y a.
+cli-no-such-command = Il n'y a pas de commande « { $command } ». Il y a : { $known }.
+cli-no-such-option = Il n'y a pas ici d'option { $option }. « { $help } --help » donne celles qu'il y a.
 cli-option-value = { $name } demande une valeur à sa suite.
 cli-option-no-value = { $name } ne prend pas de valeur.
-cli-missing-word = Il manque { $name }. « { $help } --help » dit ce qu'il faut là.
-cli-too-many-words = « { $words } » est de trop. « { $help } --help » dit ce qu'il faut là.
-cli-missing-command = Il manque une commande. « { $help } --help » donne celles qu'il y a.
+cli-missing-word = Il manque { $name }. « { $help } --help » dit ce qu'il faut là.
+cli-too-many-words = « { $words } » est de trop. « { $help } --help » dit ce qu'il faut là.
+cli-missing-command = Il manque une commande. « { $help } --help » donne celles qu'il y a.
 cli-processes-share = Plusieurs processus ne partagent les tables que dans PostgreSQL : nommez la base avec --database.
 cli-serving = En service à { $url } – arrêter avec Ctrl-C
 cli-serving-folder = Les tables sont gardées dans { $folder }
@@ -800,7 +800,7 @@ cli-salt-form = « { $text } » n'est pas le sel d'une place. Écrivez PLACE=S
 
 # Où les tables sont gardées
 table-bad-database = Ce n'est pas une base où garder des tables. Écrivez par exemple postgresql://utilisateur:motdepasse@hote/warhost, ou rien pour un fichier dans le dossier des données.
-table-bad-folder = On ne peut garder de tables dans { $folder } : { $error }. Nommez un autre dossier avec --data.
+table-bad-folder = On ne peut garder de tables dans { $folder } : { $error }. Nommez un autre dossier avec --data.
 table-damaged = Le fichier des tables est abîmé, ou n'est pas une base de données. Remettez à sa place la dernière sauvegarde.
 table-newer-database = Ces tables viennent d'une version plus récente de Warhost. Servez-les avec celle-ci, ou remettez à leur place une sauvegarde antérieure.
 table-storage = Les tables sont momentanément hors d'atteinte. Rien n'est perdu ; réessayez dans un instant.

@@ -39,7 +39,11 @@ logger: Final = logging.getLogger(__name__)
 def open_store(settings: Settings) -> Store:
     """The database the host chose, in its newest layout."""
     store = Store(settings.database) if settings.database else Store.at(settings.data)
-    store.migrate()
+    try:
+        store.migrate()
+    except WarhostError:
+        store.close()
+        raise
     return store
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -35,22 +36,24 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each who asks."""
+    """A bucket for each who asks, from any thread."""
 
     def __init__(self, limit: tuple[float, int], now: Callable[[], float] = time.monotonic) -> None:
         self._limit = limit
         self._now = now
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self._lock = threading.Lock()
 
     def take(self, who: Hashable) -> bool:
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            bucket = self._buckets[who] = Bucket(*self._limit, self._now)
-            if len(self._buckets) > KEPT:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(who)
-        return bucket.take()
+        with self._lock:
+            bucket = self._buckets.get(who)
+            if bucket is None:
+                bucket = self._buckets[who] = Bucket(*self._limit, self._now)
+                if len(self._buckets) > KEPT:
+                    self._buckets.popitem(last=False)
+            else:
+                self._buckets.move_to_end(who)
+            return bucket.take()
 
 
 def address_of(client: tuple[str, int] | list[object] | None) -> str:

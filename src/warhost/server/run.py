@@ -64,14 +64,14 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> None:
     """Serve until told to stop, in this process."""
     logs.set_up()
     sys.setswitchinterval(0.001)  # the loop that talks to sockets should not wait long for a thread that thinks
-    line = listener or listen(settings)
-    application = Application(settings)
-    server = uvicorn.Server(config(application, settings))
-    # uvicorn stops cleanly and then sends itself the signal again: by then it has done its work
-    signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
-    logger.info("serving", extra={"port": settings.port, "pid": os.getpid()})
-    server.run(sockets=[line])
-    logger.info("stopped", extra={"pid": os.getpid()})
+    with listener or listen(settings) as line:
+        application = Application(settings)
+        server = uvicorn.Server(config(application, settings))
+        # uvicorn stops cleanly and then sends itself the signal again: by then it has done its work
+        signal.signal(signal.SIGTERM, lambda _signal, _frame: None)
+        logger.info("serving", extra={"port": settings.port, "pid": os.getpid()})
+        server.run(sockets=[line])
+        logger.info("stopped", extra={"pid": os.getpid()})
 
 
 def serve_together(settings: Settings, processes: int) -> None:
@@ -109,10 +109,14 @@ def listen(settings: Settings) -> socket.socket:
     """The port, ours from now on; raises OSError if it cannot be."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((settings.host, settings.port))
-    listener.listen(1024)
-    listener.set_inheritable(True)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+        listener.listen(1024)
+        listener.set_inheritable(True)
+    except OSError:
+        listener.close()
+        raise
     return listener
 
 

@@ -23,7 +23,7 @@ from warhost.tables.live import ARCHIVE, RUNNING, Head, Live
 from warhost.tables.log import CHOICE, DECLARE, START, Row
 from warhost.tables.people import HUMAN, demand_sight, digest, new_token
 from warhost.tables.playing import best_level
-from warhost.tables.seating import Created, Player, create
+from warhost.tables.seating import Created, Player, create, demand_room
 
 IMPORT_LIMIT: Final = 50_000  # entries of a replay that a server takes in
 
@@ -79,6 +79,7 @@ def take_in(hall: Hall, guest: int, doc: object) -> str:
     replay = Replay.from_doc(doc)
     if len(replay.choices) > IMPORT_LIMIT:
         raise Unfit("table-replay-long", count=IMPORT_LIMIT)
+    demand_room(hall, guest, ARCHIVE)
     game = hall.load(replay.game)
     try:
         rows = _rows(replay, hall)

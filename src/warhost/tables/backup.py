@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 from warhost.tables.errors import TableError, Unfit
@@ -40,12 +41,11 @@ def _copy(source: Path, draft: Path) -> None:
     """SQLite's own copying sees one moment, whatever is written meanwhile."""
     draft.unlink(missing_ok=True)
     draft.touch(mode=0o600)  # it holds the secrets of running games
-    with sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True) as original, sqlite3.connect(draft) as copy:
+    address = f"{source.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True)) as original, closing(sqlite3.connect(draft)) as copy:
         original.backup(copy)
         (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
         copy.execute("PRAGMA journal_mode=DELETE")
-    original.close()
-    copy.close()
     if verdict != "ok":
         raise NotSaved("table-backup-damaged")
 

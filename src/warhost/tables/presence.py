@@ -81,7 +81,7 @@ class Presence:
                 self._elsewhere.pop(table, None)
 
     def renew(self) -> None:
-        """Say again who is here, and drop what dead processes said."""
+        """Say again who is here, and forget what dead processes said."""
         if not self._store.shared:
             return
         columns = schema.presence.c
@@ -94,6 +94,8 @@ class Presence:
             connection.execute(delete(schema.presence).where(columns.until < now))
 
         self._store.write(say)
+        for table in list(self._elsewhere):
+            self.learn(table)
 
     def withdraw(self) -> None:
         """Nobody is here any more: the process stops."""

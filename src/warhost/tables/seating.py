@@ -39,7 +39,7 @@ from warhost.tables.people import (
 )
 from warhost.tables.playing import stand_in
 
-TABLES_PER_GUEST: Final = 100  # that wait or run
+TABLES_PER_GUEST: Final = 100  # that wait or run, and as many imported ones
 EMPTY: Final[dict[str, Any]] = {  # a seat nobody has sat on
     "kind": OPEN,
     "guest": None,
@@ -97,7 +97,7 @@ def create(
     chance = FastChance(0)
     first = game.new(seats=count, chance=chance, **options) if position is None else game.from_position(position)
     _demand_levels(game, players)
-    _demand_room(hall, guest)
+    demand_room(hall, guest, WAITING, RUNNING)
     terms = None if clock is None else ClockTerms.from_doc(clock).to_doc()
     spectate = new_token()
     invitations = {n: new_token() for n, player in enumerate(players) if player.kind == "open" and not player.kept_for}
@@ -158,9 +158,10 @@ def _demand_levels(game: Game, players: Sequence[Player]) -> None:
             raise BadOption("unknown-bot", bot=player.level or "", known=names)
 
 
-def _demand_room(hall: Hall, guest: int) -> None:
+def demand_room(hall: Hall, guest: int, *statuses: str) -> None:
+    """One guest cannot fill the hall with tables of these kinds."""
     columns = schema.tables.c
-    query = select(func.count()).where(columns.owner == guest, columns.status.in_((WAITING, RUNNING)))
+    query = select(func.count()).where(columns.owner == guest, columns.status.in_(statuses))
     if hall.store.read(lambda connection: connection.execute(query).scalar() or 0) >= TABLES_PER_GUEST:
         raise Closed("table-too-many", count=TABLES_PER_GUEST)
 
