@@ -198,14 +198,32 @@ def test_what_is_past_comes_back_when_the_other_agrees(readers: Readers) -> None
         number = one.number()
         one.page.get_by_role("button", name="Undo").click()
         one.page.get_by_role("button", name="Ask the others").click()
-        asked = other.page.get_by_role("alert").filter(has_text="asks to take back a move")
+        asked = other.page.get_by_role("alert").filter(has_text=re.compile("asks to take back .+: .+"))
         asked.get_by_role("button", name="Agree" if agrees else "Refuse").click()
-        expect(one.page.get_by_text("asks to take back a move")).to_have_count(0)
+        expect(one.page.get_by_text("asks to take back")).to_have_count(0)
         if not agrees:
             assert one.number() == number
     expect(one.choices.first).to_be_visible()
     expect(other.choices).to_have_count(0)
     assert before <= int(ana.page.locator("main.table").get_attribute("data-number") or 0)
+
+
+def test_a_friend_takes_a_seat_from_the_computer_and_hands_it_on(readers: Readers) -> None:
+    ana, ben, eva = readers(), readers(), readers()
+    ana.play_now()
+    ana.to_act()
+    ana.page.get_by_role("button", name="Invite somebody to this seat: Forces of Chaos").click()
+    expect(ana.page.get_by_text("takes the seat from the computer")).to_be_visible()
+    take_seat(ben, ana.page.evaluate("navigator.clipboard.readText()"), "Ben")
+    players = ana.page.locator("aside.players").first
+    expect(players).to_contain_text("Ben")
+    expect(players.get_by_role("button", name="Invite somebody")).to_have_count(0)
+    ben.page.get_by_role("button", name="Leave").click()
+    ben.page.get_by_role("button", name="Hand the seat on").click()
+    expect(ben.page.get_by_text("until somebody opens it")).to_be_visible()
+    take_seat(eva, ben.page.evaluate("navigator.clipboard.readText()"), "Eva")
+    expect(players).to_contain_text("Eva")
+    expect(ben.page.get_by_role("heading", name="This table is closed to you")).to_be_visible()
 
 
 def test_the_clock_runs_out_and_the_player_comes_back(readers: Readers, server: Server) -> None:

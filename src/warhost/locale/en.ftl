@@ -542,6 +542,7 @@ web-spectate-copy = Copy a link for those who watch
 
 # The table
 web-no-entry = This table is closed to you
+web-no-seat = You have no seat here and no place to watch from: whoever has the table's links can give you one.
 web-watching = watching
 web-board = Board
 web-zoom-in = Zoom in
@@ -585,7 +586,11 @@ web-undo-closed = No way back by yourself
 web-undo-nothing = There is nothing to take back.
 web-undo-ask-text = You may still ask the others: if all agree, the game goes back. Dice that fell are never rolled again.
 web-undo-ask = Ask the others
-web-undo-asked = { $name } asks to take back a move.
+web-undo-asked =
+    { $count ->
+        [one] { $name } asks to take back this: { $what }
+       *[other] { $name } asks to take back { $count } choices, from this on: { $what }
+    }
 web-agree = Agree
 web-refuse = Refuse
 web-battle-plans = Battle plans
@@ -603,6 +608,15 @@ web-end-or-leave = Leave
 web-concede-text = Your side gives up; the game ends when all of it does.
 web-leave = Give up the seat
 web-leave-text = A computer plays on in your place.
+web-seat-invite = Invite somebody to this seat
+web-seat-invited = The link is copied. Whoever opens it takes the seat from the computer.
+web-hand-on =
+    { $seats ->
+        [one] Hand the seat on
+       *[other] Hand on the seat of { $side }
+    }
+web-hand-on-text = Copies a link: whoever opens it plays on in your place.
+web-seat-handed-on = The link is copied. You play on until somebody opens it.
 web-to-lobby-text = The table stays as it is; come back whenever you like.
 web-connection-lost = The connection is lost. Trying again; nothing is lost.
 web-stood-in = The computer plays for you.

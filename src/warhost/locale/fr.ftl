@@ -543,6 +543,7 @@ web-spectate-copy = Copier un lien pour qui veut regarder
 
 # La table
 web-no-entry = Cette table vous est fermée
+web-no-seat = Vous n'avez ici ni place ni vue : qui a les liens de la table peut vous en donner.
 web-watching = spectateur
 web-board = Plateau
 web-zoom-in = Agrandir
@@ -586,7 +587,11 @@ web-undo-closed = Pas de retour sans les autres
 web-undo-nothing = Il n'y a rien à reprendre.
 web-undo-ask-text = Vous pouvez le demander aux autres : si tous acceptent, la partie revient en arrière. Les dés tombés ne sont jamais relancés.
 web-undo-ask = Demander aux autres
-web-undo-asked = { $name } demande à reprendre un coup.
+web-undo-asked =
+    { $count ->
+        [one] { $name } demande à reprendre ceci : { $what }
+       *[other] { $name } demande à reprendre { $count } choix, à partir de celui-ci : { $what }
+    }
 web-agree = Accepter
 web-refuse = Refuser
 web-battle-plans = Plans de bataille
@@ -604,6 +609,15 @@ web-end-or-leave = Quitter
 web-concede-text = Votre camp renonce ; la partie finit quand tous y renoncent.
 web-leave = Laisser la place
 web-leave-text = L'ordinateur continue à votre place.
+web-seat-invite = Inviter quelqu'un à cette place
+web-seat-invited = Le lien est copié. Qui l'ouvre prend la place de l'ordinateur.
+web-hand-on =
+    { $seats ->
+        [one] Passer la place
+       *[other] Passer la place de { $side }
+    }
+web-hand-on-text = Copie un lien : qui l'ouvre continue à votre place.
+web-seat-handed-on = Le lien est copié. Vous jouez jusqu'à ce que quelqu'un l'ouvre.
 web-to-lobby-text = La table reste telle quelle ; revenez quand vous voulez.
 web-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n'est perdu.
 web-stood-in = L'ordinateur joue pour vous.

@@ -2,7 +2,7 @@
 
 import { notices } from './notices.svelte';
 
-export async function copy(text: string): Promise<void> {
+export async function copy(text: string, said = 'web-copied'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -14,5 +14,5 @@ export async function copy(text: string): Promise<void> {
     document.execCommand('copy');
     area.remove();
   }
-  notices.say({ key: 'web-copied' });
+  notices.say({ key: said });
 }

@@ -136,7 +136,7 @@ export class Session {
     this.#socket = null;
     if (this.#closed) return;
     if (code === NOT_YOURS || code === NOT_HERE) {
-      this.refused ??= new Refused(code - 4000, { key: 'web-no-entry', text: { key: 'web-no-entry' }, rule: null });
+      this.refused ??= new Refused(code - 4000, { key: 'web-no-seat', text: { key: 'web-no-seat' }, rule: null });
       return;
     }
     this.link = 'lost';
