@@ -294,6 +294,8 @@ FAMILIES = {
 # -- the files
 
 SAME = {  # equal in both languages, and rightly so
+    "board-omen-counts-monument_at_level",
+    "board-omen-counts-player_controls_temples",
     "board-corruption",
     "board-domination",
     "board-has-temple",

@@ -543,7 +543,7 @@ web-spectate-copy = Copier un lien pour qui veut regarder
 
 # La table
 web-no-entry = Cette table vous est fermée
-web-no-seat = Vous n'avez ici ni place ni vue : qui a les liens de la table peut vous en donner.
+web-no-seat = Vous n'avez ici ni place ni vue : qui a les liens de la table peut vous en donner.
 web-watching = spectateur
 web-board = Plateau
 web-zoom-in = Agrandir
@@ -589,8 +589,8 @@ web-undo-ask-text = Vous pouvez le demander aux autres : si tous acceptent, la 
 web-undo-ask = Demander aux autres
 web-undo-asked =
     { $count ->
-        [one] { $name } demande à reprendre ceci : { $what }
-       *[other] { $name } demande à reprendre { $count } choix, à partir de celui-ci : { $what }
+        [one] { $name } demande à reprendre ceci : { $what }
+       *[other] { $name } demande à reprendre { $count } choix, à partir de celui-ci : { $what }
     }
 web-agree = Accepter
 web-refuse = Refuser
@@ -616,7 +616,7 @@ web-hand-on =
         [one] Passer la place
        *[other] Passer la place de { $side }
     }
-web-hand-on-text = Copie un lien : qui l'ouvre continue à votre place.
+web-hand-on-text = Copie un lien : qui l'ouvre continue à votre place.
 web-seat-handed-on = Le lien est copié. Vous jouez jusqu'à ce que quelqu'un l'ouvre.
 web-to-lobby-text = La table reste telle quelle ; revenez quand vous voulez.
 web-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n'est perdu.

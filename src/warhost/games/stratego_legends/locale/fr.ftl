@@ -529,9 +529,9 @@ board-group-yield = Ou bien
 # La fiche d'une unité
 board-card = La fiche de l'unité
 board-card-hint = Pointez une unité pour lire sa fiche.
-board-hint-lit = Les unités claires peuvent bouger ou agir ; les grises, non.
+board-hint-lit = Les unités claires peuvent bouger ou agir ; les grises, non.
 board-hint-click = Cliquez sur une unité, puis sur une case éclairée.
-board-hint-seen = Une unité à vous que l'ennemi a vue ; une unité à lui que vous avez vue.
+board-hint-seen = Une unité à vous que l'ennemi a vue ; une unité à lui que vous avez vue.
 board-hint-strength = Sa force là où elle se tient, si ce n'est pas la force imprimée.
 board-kind-innate = toujours
 board-kind-action = action spéciale
