@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TWIN := build/compiled
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
-AROUND := bots cli tables server web
+UNTRACED := conformance bots cli tables server web
 WEB := src/warhost/web/index.html
 GAME ?= battle_masters
 GAMES ?= 200
@@ -31,12 +31,12 @@ play-terminal: $(READY) ## play a battle in the terminal (GAME=battle_masters)
 	@$(BIN)/warhost play $(GAME)
 
 test: lint web browser ## check everything: style, types, layers, tests, coverage, README, the compiled twin
-	$(call say,Tests of engine and games, with branch coverage)
-	@$(PYTEST) $(addprefix --ignore=tests/,$(AROUND) twin) --cov --cov-report=
+	$(call say,Tests of engine and games with branch coverage)
+	@$(PYTEST) $(addprefix --ignore=tests/,$(UNTRACED) twin) --cov --cov-report=
 	$(call say,Coverage of engine and games: at least 95 %)
 	@$(BIN)/coverage report --include='src/warhost/engine/*,src/warhost/games/*' --fail-under=95
-	$(call say,Tests of all that is around them: $(AROUND))
-	@$(PYTEST) $(addprefix tests/,$(AROUND))
+	$(call say,Tests that would be slow if traced: $(UNTRACED))
+	@$(PYTEST) $(addprefix tests/,$(UNTRACED))
 	$(call say,Examples of the README)
 	@$(BIN)/pytest -q --doctest-glob=README.md README.md
 	$(call say,The compiled twin plays the same games)

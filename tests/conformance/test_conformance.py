@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-
 import pytest
 
 import warhost
 from tests.conformance.properties import ALL
-from tests.conformance.walk import BLOCK, Listener, Walk, endless, knowledge, option_values, plan, used_content
+from tests.conformance.walk import BLOCK, Walk, endless, knowledge, option_values, plan, used_content
 from warhost import Game
 
 CONTENT_GAMES = 400  # so many random games must suffice to meet all content
-TRACED_GAMES = 4  # so many games count for coverage, and so many choices of each:
-TRACED_CHOICES = 60  # to trace more makes the suite five times slower and adds nothing
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -34,29 +29,10 @@ def game(request: pytest.FixtureRequest) -> Game:
     return warhost.load(request.param)
 
 
-class Untraced(Listener):
-    """Ends the measuring of coverage when the game has shown what it has to show."""
-
-    name = "untraced"
-
-    def every(self) -> None:
-        if self.walk.plan.seed >= TRACED_GAMES or self.walk.number >= TRACED_CHOICES:
-            sys.settrace(None)
-
-
-@pytest.fixture
-def tracing() -> Iterator[None]:
-    """Whatever a test does to the tracer, it is there again afterwards."""
-    tracer = sys.gettrace()
-    yield
-    sys.settrace(tracer)
-
-
-@pytest.mark.usefixtures("tracing")
 def test_conforms(game: Game, seed: int) -> None:
     chosen = plan(game, seed)
     print(game.id, chosen)
-    Walk(game, chosen, [Untraced, *ALL]).run()
+    Walk(game, chosen, ALL).run()
 
 
 def test_every_option_value_is_tried(game: Game) -> None:
@@ -66,9 +42,7 @@ def test_every_option_value_is_tried(game: Game) -> None:
         assert {chosen.options[name] for chosen in plans} == set(option_values(game, name)), name
 
 
-@pytest.mark.usefixtures("tracing")
 def test_all_content_is_used(game: Game, request: pytest.FixtureRequest) -> None:
-    sys.settrace(None)
     unused = knowledge(game).content(game)
     games = max(CONTENT_GAMES, request.config.getoption("--games"))
     seeds = [*knowledge(game).CONTENT_SEEDS, *range(games)]
