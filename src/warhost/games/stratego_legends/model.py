@@ -104,7 +104,7 @@ ENDINGS: Final = (
 )
 
 QUIET_TURNS: Final = 100
-VISITED_BITS: Final = 4096
+VISITED_BITS: Final = 1 << 14  # so many that few of a long game's positions share one
 TELLTALE: Final = ("giver", "parts")  # parameters of a line by which a unit could be known
 
 

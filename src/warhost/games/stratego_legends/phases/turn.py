@@ -25,6 +25,7 @@ from warhost.games.stratego_legends.model import (
     TERRAIN,
     USED_THIS_TURN,
     Battle,
+    changed,
     opponent_side,
     side_text,
     space_text,
@@ -323,13 +324,13 @@ def expire(state: Battle) -> None:
     ended = state.marked
     state.marked = []
     state.boons = []
-    state.bonus = state.bonus[:]
-    state.granted = state.granted[:]
-    state.used = state.used[:]
     for unit in ended:
-        state.bonus[unit] = 0
-        state.granted[unit] = 0
-        state.used[unit] &= ~(USED_THIS_TURN | FRESH)
+        if state.bonus[unit]:
+            state.bonus = changed(state.bonus, unit, 0)
+        if state.granted[unit]:
+            state.granted = changed(state.granted, unit, 0)
+        if state.used[unit] & (USED_THIS_TURN | FRESH):
+            state.used = changed(state.used, unit, state.used[unit] & ~(USED_THIS_TURN | FRESH))
     weigh(state, sorted(set(ended)))
 
 
