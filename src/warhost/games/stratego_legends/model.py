@@ -104,7 +104,7 @@ ENDINGS: Final = (
 )
 
 QUIET_TURNS: Final = 100
-VISITED_BITS: Final = 1 << 14  # so many that few of a long game's positions share one
+VISITED_BITS: Final = 2048  # for each seat: so many that few of a game's positions share one
 TELLTALE: Final = ("giver", "parts")  # parameters of a line by which a unit could be known
 
 
@@ -118,6 +118,7 @@ class Terms:
         columns = seats // 2 * ZONE
         self.bare = bare_ground(columns)
         self.keys: list[int] = position_keys(columns)
+        self.visited_bits: i64 = VISITED_BITS * seats
         self.campaign: str = "single"
         self.games: i64 = 1
         self.sides: str = "agreed"
@@ -273,7 +274,7 @@ class Battle(State):
 
     def note_position(self, position: i64) -> bool:
         """Write a position down; whether it may have been there before."""
-        bit: int = 1 << (position & VISITED_BITS - 1)
+        bit: int = 1 << position % self.terms.visited_bits
         known = self.visited & bit != 0
         self.visited |= bit
         self.history.append(position)
