@@ -274,7 +274,8 @@ class Battle(State):
 
     def note_position(self, position: i64) -> bool:
         """Write a position down; whether it may have been there before."""
-        bit: int = 1 << position % self.terms.visited_bits
+        place: int = int(position % self.terms.visited_bits)  # not an i64, which has no room for such bits
+        bit: int = 1 << place
         known = self.visited & bit != 0
         self.visited |= bit
         self.history.append(position)
