@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from warhost.engine.errors import BadPosition, UnknownGame
 from warhost.tables import playing, seating
 from warhost.tables.documents import document, summary
 from warhost.tables.errors import Closed, Forbidden, Unfit, Unknown, Used
-from warhost.tables.people import authorise
+from warhost.tables.people import authorise, new_token
 from warhost.tables.seating import Player
 
 
@@ -38,6 +39,12 @@ def test_a_link_gives_its_seat_once(evening: Evening) -> None:
     assert table.guest_of(1) == anna
     _, again = seating.join(evening.hall, anna, token, "", "")  # the same browser goes back to the link
     assert again.seats == (1,)
+
+
+def test_a_token_is_a_word_of_a_link_and_of_a_command() -> None:
+    tokens = {new_token() for _ in range(500)}
+    assert len(tokens) == 500
+    assert all(re.fullmatch("[0-9A-Za-z]{22}", token) for token in tokens)
 
 
 def test_an_unknown_link(evening: Evening) -> None:
