@@ -26,7 +26,7 @@ from warhost.games.stratego_legends.odds import BOTH_FALL, CAPTURE, CASTLE_FALLS
 from warhost.games.stratego_legends.phases.attack import NameDefender, Rage
 from warhost.games.stratego_legends.phases.campaign import ChooseFirst
 from warhost.games.stratego_legends.phases.deployment import Exchange, ExchangeWith
-from warhost.games.stratego_legends.phases.movement import can_step, steps
+from warhost.games.stratego_legends.phases.movement import steps
 from warhost.games.stratego_legends.phases.turn import Act, Turn
 from warhost.games.stratego_legends.phases.using import usable_actions
 from warhost.games.stratego_legends.phases.window import Window
@@ -217,16 +217,17 @@ class SimpleStrategoLegends:
             if choice >= KIND:
                 continue
             unit = state.board[choice]
-            if not can_step(state, unit, choice, state.acting) and not usable_actions(state, unit, state.acting):
+            act, value = self._act(state, unit)
+            if act < 0:
                 continue
-            value = self._act(state, unit)[1] + DAWDLE * (int(self.chance.below(1000)) / 1000)
+            value += DAWDLE * (int(self.chance.below(1000)) / 1000)
             if value > most:
                 best = choice
                 most = value
         return best
 
     def _act(self, state: Battle, unit: i64) -> tuple[int, float]:
-        """The best a unit can do, and what it brings. An ability is better kept for an attack."""
+        """The best a unit can do, or -1, and what it brings. An ability is better kept for an attack."""
         best = -1
         most = -1e9
         for space in steps(state, unit):

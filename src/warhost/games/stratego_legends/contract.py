@@ -132,7 +132,7 @@ class Contract(Battle):
         twin.trace = self.trace
         twin.quiet = self.quiet
         twin.history = self.history[:]
-        twin.visited = self.visited
+        twin.visited = self.visited[:]
         twin.key = self.key
         twin.attacker = self.attacker
         twin.defender = self.defender

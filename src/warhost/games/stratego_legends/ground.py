@@ -108,6 +108,7 @@ class Ground:
         self.field = field
         self.terrain = terrain
         self.land: list[bool] = [kind != WATER for kind in terrain]
+        self.ways: list[list[int]] = [[s for s in sides if terrain[s] != WATER] for sides in field.sides]  # by a side
         self.wet: list[bool] = [any([terrain[s] == WATER for s in field.near[space]]) for space in range(len(terrain))]
         self.of_terrain: list[list[int]] = [
             [space for space, kind in enumerate(terrain) if kind == wanted] for wanted in range(len(TERRAINS))

@@ -104,7 +104,8 @@ ENDINGS: Final = (
 )
 
 QUIET_TURNS: Final = 100
-VISITED_BITS: Final = 2048  # for each seat: so many that few of a game's positions share one
+VISITED_WORDS: Final = 70  # for each seat: so many that few of a game's positions share a bit
+WORD: Final = 30  # bits of a small int
 TELLTALE: Final = ("giver", "parts")  # parameters of a line by which a unit could be known
 
 
@@ -118,7 +119,7 @@ class Terms:
         columns = seats // 2 * ZONE
         self.bare = bare_ground(columns)
         self.keys: list[int] = position_keys(columns)
-        self.visited_bits: i64 = VISITED_BITS * seats
+        self.visited_words: i64 = VISITED_WORDS * seats
         self.campaign: str = "single"
         self.games: i64 = 1
         self.sides: str = "agreed"
@@ -195,7 +196,7 @@ class Battle(State):
         self.trace: list[int] = [-1, -1]  # spaces of the last movement
         self.quiet: i64 = 0  # turns without destruction, return or change of control
         self.history: list[int] = []  # positions at the start of all turns
-        self.visited: int = 0  # a bit for each of them, by which most new ones are known as such
+        self.visited: list[int] = [0] * terms.visited_words  # a bit for each of them, by which most new ones are known
         self.key: i64 = 0  # of the position now
         # the attack or Ranged Attack
         self.attacker: i64 = -1
@@ -274,12 +275,13 @@ class Battle(State):
 
     def note_position(self, position: i64) -> bool:
         """Write a position down; whether it may have been there before."""
-        place: int = int(position % self.terms.visited_bits)  # not an i64, which has no room for such bits
-        bit: int = 1 << place
-        known = self.visited & bit != 0
-        self.visited |= bit
+        place = position % (self.terms.visited_words * WORD)
+        visited = self.visited
+        word: i64 = visited[place // WORD]
+        bit: i64 = 1 << place % WORD
+        visited[place // WORD] = word | bit
         self.history.append(position)
-        return known
+        return word & bit != 0
 
     def spend(self, unit: i64) -> None:
         """A unit has used a power that works once per game."""

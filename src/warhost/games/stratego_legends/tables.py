@@ -346,7 +346,9 @@ class Tables:
         self.guesses: list[int] = [self._first(own, "guess_name") for own in printed]
         self.captures: list[int] = [self._first(own, "capture_in_attack") for own in printed]
         self.converts: list[int] = [self._first(own, "convert_attacker") for own in printed]
-        self.attacks_own: list[bool] = [self._first(own, "may_attack_own") >= 0 for own in printed]
+        self.attacks_own: list[bool] = [
+            can and self._first(own, "may_attack_own") >= 0 for can, own in zip(self.can_attack, printed, strict=True)
+        ]
         self.suppresses: list[bool] = [self._first(own, "suppress_death_curse") >= 0 for own in printed]
         self.saves: list[int] = [self._first(own, "save_ally") for own in printed]
         self.mourned: list[int] = [self._first(own, "on_attacked_and_destroyed") for own in printed]

@@ -59,7 +59,7 @@ def clear_table(state: Battle) -> None:
     state.trace = [-1, -1]
     state.quiet = 0
     state.history = []
-    state.visited = 0
+    state.visited = [0] * state.terms.visited_words
     state.winner = RUNNING
     state.ending = 0
     state.conceded = 0

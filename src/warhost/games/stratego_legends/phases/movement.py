@@ -12,52 +12,34 @@ from warhost.games.stratego_legends.phases.destruction import weigh
 def may_attack(state: Battle, unit: i64, other: i64) -> bool:
     """Whether entering the space of another unit would be an attack that is allowed."""
     kind = state.kind[unit]
-    if not state.tables.can_attack[kind]:
-        return False
     owner = state.owner[unit]
     if state.is_enemy(other, owner):
-        return True
+        return state.tables.can_attack[kind]
     return state.tables.attacks_own[kind] and state.owner[other] == owner and other != unit
 
 
 def steps(state: Battle, unit: i64) -> list[int]:
     """Spaces a standard move may lead to (`sl.movement.one_step`), sorted."""
     found: list[int] = []
-    if not state.tables.mobile[state.kind[unit]] or state.used[unit] & FRESH:
-        return found
-    board = state.board
-    land = state.ground.land
-    for space in state.ground.field.sides[state.pos[unit]]:
-        other = board[space]
-        if other < 0:
-            if land[space] and not barred(state, unit, space):
-                found.append(space)
-        elif may_attack(state, unit, other):
-            found.append(space)
-    return found
-
-
-def can_step(state: Battle, unit: i64, here: i64, you: i64) -> bool:
-    """As `steps`, but only whether there is one."""
     tables = state.tables
     kind = state.kind[unit]
-    if not tables.mobile[kind] or state.used[unit] >= FRESH:
-        return False
+    if not tables.mobile[kind] or state.used[unit] & FRESH:
+        return found
     board = state.board
-    theirs = state.enemy_of[you]
     owner = state.owner
-    ground = state.ground
-    for space in ground.field.sides[here]:
+    you = owner[unit]
+    theirs = state.enemy_of[you]
+    for space in state.ground.ways[state.pos[unit]]:
         other = board[space]
         if other < 0:
-            if ground.land[space] and (state.trail[you * 6] != unit or not barred(state, unit, space)):
-                return True
+            if state.trail[you * 6] != unit or not barred(state, unit, space):
+                found.append(space)
         elif theirs >> owner[other] & 1:
             if tables.can_attack[kind]:
-                return True
+                found.append(space)
         elif tables.attacks_own[kind] and owner[other] == you:
-            return True
-    return False
+            found.append(space)
+    return found
 
 
 def barred(state: Battle, unit: i64, space: i64) -> bool:

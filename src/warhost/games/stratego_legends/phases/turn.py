@@ -91,13 +91,14 @@ class Turn(Ask):
         kind = state.kind
         tables = state.tables
         mobile = tables.mobile
+        can_attack = tables.can_attack
+        attacks_own = tables.attacks_own
         idle = tables.idle
         used = state.used
         granted = state.granted
         grants = state.curse_grants
         board = state.board
-        land = state.ground.land
-        sides = state.ground.field.sides
+        ways = state.ground.ways
         theirs = state.enemy_of[you]
         wanderer = state.trail[you * 6]  # the only unit that may be barred from a space
         found: list[int] = []
@@ -108,17 +109,19 @@ class Turn(Ask):
                 continue
             k = kind[unit]
             if mobile[k] and used[unit] < FRESH:
-                free = False
-                for space in sides[here]:  # as in `can_step`, which would take twice the time
+                free = True
+                for space in ways[here]:  # as in `steps`, but no further than to the first
                     other = board[space]
                     if other < 0:
-                        free = land[space] and (unit != wanderer or not barred(state, unit, space))
+                        if unit != wanderer or not barred(state, unit, space):
+                            break
                     elif theirs >> owner[other] & 1:
-                        free = tables.can_attack[k]
-                    else:
-                        free = tables.attacks_own[k] and owner[other] == you
-                    if free:
+                        if can_attack[k]:
+                            break
+                    elif attacks_own[k] and owner[other] == you:
                         break
+                else:
+                    free = False
                 if free:
                     ready = True
                     found.append(here)
