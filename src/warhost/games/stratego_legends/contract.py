@@ -45,7 +45,7 @@ from warhost.games.stratego_legends.phases.deployment import (
     home,
     opposite,
 )
-from warhost.games.stratego_legends.phases.ending import castles, declare, repetitions
+from warhost.games.stratego_legends.phases.ending import castles, declare
 from warhost.games.stratego_legends.phases.muster import Boards, BringBoard, MusterUnit, TurnUp
 from warhost.games.stratego_legends.phases.turn import Act, ChoosePlayer, EndTurn, Turn
 from warhost.games.stratego_legends.phases.window import Window
@@ -132,7 +132,8 @@ class Contract(Battle):
         twin.trace = self.trace
         twin.quiet = self.quiet
         twin.history = self.history[:]
-        twin.visited = self.visited[:]
+        twin.earlier = self.earlier[:]
+        twin.latest = self.latest[:]
         twin.key = self.key
         twin.attacker = self.attacker
         twin.defender = self.defender
@@ -195,7 +196,7 @@ class Contract(Battle):
         found = ["refuse-draw"] if self.draw_offers >> seat & 1 else ["draw"]
         if not self.conceded >> seat & 1:
             found.append("concede")
-        if self.terms.repetition and repetitions(self) >= 3:
+        if self.terms.repetition and self.repetitions() >= 3:
             found.append("claim-draw")
         for bit, window in enumerate(STOPS):
             found.append(f"skip-{window}" if self.stops[seat] >> bit & 1 else f"ask-{window}")

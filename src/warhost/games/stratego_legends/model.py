@@ -104,8 +104,7 @@ ENDINGS: Final = (
 )
 
 QUIET_TURNS: Final = 100
-VISITED_WORDS: Final = 70  # for each seat: so many that few of a game's positions share a bit
-WORD: Final = 30  # bits of a small int
+POSITION_CHAINS: Final = 256  # so many that few positions of a game share one
 TELLTALE: Final = ("giver", "parts")  # parameters of a line by which a unit could be known
 
 
@@ -119,7 +118,6 @@ class Terms:
         columns = seats // 2 * ZONE
         self.bare = bare_ground(columns)
         self.keys: list[int] = position_keys(columns)
-        self.visited_words: i64 = VISITED_WORDS * seats
         self.campaign: str = "single"
         self.games: i64 = 1
         self.sides: str = "agreed"
@@ -196,7 +194,8 @@ class Battle(State):
         self.trace: list[int] = [-1, -1]  # spaces of the last movement
         self.quiet: i64 = 0  # turns without destruction, return or change of control
         self.history: list[int] = []  # positions at the start of all turns
-        self.visited: list[int] = [0] * terms.visited_words  # a bit for each of them, by which most new ones are known
+        self.earlier: list[int] = []  # index of the position before each in its chain, or -1
+        self.latest: list[int] = [-1] * POSITION_CHAINS  # index of the last position of each chain, or -1
         self.key: i64 = 0  # of the position now
         # the attack or Ranged Attack
         self.attacker: i64 = -1
@@ -273,15 +272,24 @@ class Battle(State):
         if self.terms.pairs > 1:
             self.strays.append(unit)
 
-    def note_position(self, position: i64) -> bool:
-        """Write a position down; whether it may have been there before."""
-        place = position % (self.terms.visited_words * WORD)
-        visited = self.visited
-        word: i64 = visited[place // WORD]
-        bit: i64 = 1 << place % WORD
-        visited[place // WORD] = word | bit
+    def note_position(self, position: i64) -> None:
+        """Write a position down, in one of the chains by which `repetitions` finds it again."""
+        chain = position % POSITION_CHAINS
+        self.earlier.append(self.latest[chain])
+        self.latest[chain] = len(self.history)
         self.history.append(position)
-        return word & bit != 0
+
+    def repetitions(self) -> i64:
+        """How often the position at the start of this turn has been there by now."""
+        found: i64 = 0
+        at: i64 = len(self.history) - 1
+        if at >= 0:
+            position: i64 = self.history[at]
+            while at >= 0:
+                if self.history[at] == position:
+                    found += 1
+                at = self.earlier[at]
+        return found
 
     def spend(self, unit: i64) -> None:
         """A unit has used a power that works once per game."""

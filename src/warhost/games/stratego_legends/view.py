@@ -22,7 +22,6 @@ from warhost.games.stratego_legends.model import (
 )
 from warhost.games.stratego_legends.odds import suspects
 from warhost.games.stratego_legends.phases.campaign import totals
-from warhost.games.stratego_legends.phases.ending import repetitions
 from warhost.games.stratego_legends.phases.turn import Act
 from warhost.games.stratego_legends.phases.using import usable_abilities
 from warhost.games.stratego_legends.phases.window import Window
@@ -61,7 +60,7 @@ def table_view(state: Battle, seat: int | None) -> dict[str, Any]:
             "seat": None if state.active < 0 else state.active,
             "extra": state.extra,
             "quiet": max(0, state.quiet),
-            "repetitions": repetitions(state),
+            "repetitions": state.repetitions(),
             "played": [s for s in range(state.setting.seats) if state.acted >> s & 1],
         },
         "window": window_view(state),

@@ -9,7 +9,7 @@ from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.stratego_legends.frames import Ask, is_space
 from warhost.games.stratego_legends.ground import CONTROLLED, RANKS, ZONE
-from warhost.games.stratego_legends.model import FINISH, OUT, RUNNING, Battle, side_text, space_text
+from warhost.games.stratego_legends.model import FINISH, OUT, POSITION_CHAINS, RUNNING, Battle, side_text, space_text
 from warhost.games.stratego_legends.phases.turn import ChoosePlayer, StartTurn
 from warhost.games.stratego_legends.tables import BEIGE, BOARD_SIZE
 
@@ -59,7 +59,8 @@ def clear_table(state: Battle) -> None:
     state.trace = [-1, -1]
     state.quiet = 0
     state.history = []
-    state.visited = [0] * state.terms.visited_words
+    state.earlier = []
+    state.latest = [-1] * POSITION_CHAINS
     state.winner = RUNNING
     state.ending = 0
     state.conceded = 0

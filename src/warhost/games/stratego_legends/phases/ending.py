@@ -77,22 +77,14 @@ def check_castles(state: Battle, taken: bool) -> None:
         end_battle(state, GREY if lost[BEIGE] else BEIGE, CASTLE_TAKEN if taken else CASTLE_LOST)
 
 
-def check_draws(state: Battle, again: bool) -> None:
-    """`sl.movement.repetition`: the fifth return of a position, or too long a quiet, is a draw.
-
-    `again` is false for a position that is surely new: most are, and to count takes long.
-    """
+def check_draws(state: Battle) -> None:
+    """`sl.movement.repetition`: the fifth return of a position, or too long a quiet, is a draw."""
     if not state.terms.repetition:
         return
     if state.quiet >= QUIET_TURNS:
         end_battle(state, DRAW, QUIET)
-    elif again and repetitions(state) >= 5:
+    elif state.repetitions() >= 5:
         end_battle(state, DRAW, REPETITION)
-
-
-def repetitions(state: Battle) -> int:
-    """How often the position at the start of this turn has been there by now."""
-    return state.history.count(state.history[-1]) if state.history else 0
 
 
 def declare(state: Battle, seat: int, what: str) -> None:

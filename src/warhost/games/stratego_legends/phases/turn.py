@@ -54,10 +54,10 @@ class StartTurn(Procedure[Battle]):
         state.turn += 1
         state.active = self.you
         state.moved = [-1, -1, -1]
-        again = state.note_position(state.key ^ self.you)
+        state.note_position(state.key ^ self.you)
         if state.log is not None:
             state.say("log-turn", turn=state.turn, seat=self.you + 1, side=side_text(state.seat_side[self.you]))
-        check_draws(state, again)
+        check_draws(state)
         if running(state):
             state.frames += [EndTurn(LAST_WINDOW), Turn()]
             if somebody_asked(state, START):
