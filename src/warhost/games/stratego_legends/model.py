@@ -66,7 +66,7 @@ END: Final = 4
 OFFERS: Final = 5  # abilities that hidden units may have at an event
 WINDOWS: Final = ("start", "attack", "ranged", "after", "end", "offers")
 STOPS: Final = ("start", "attack", "after", "end", "offers")  # attacks and Ranged Attacks share one
-STOP_OF: Final = (0, 1, 1, 2, 3, 4)  # by window
+STOP_OF: Final = [0, 1, 1, 2, 3, 4]  # by window; compiled, a tuple would be built anew each time
 USUAL_STOPS: Final = 0b10010  # attacks and offers (`sl.timing.stops`)
 ALL_STOPS: Final = 0b11111
 PRESETS: Final = {"usual": USUAL_STOPS, "always": ALL_STOPS}  # what a player can ask for at one stroke
@@ -186,7 +186,7 @@ class Battle(State):
         # the turn
         self.turn: i64 = 0  # number of the turn
         self.active: i64 = -1  # whose turn it is
-        self.place_in_order: i64 = 0
+        self.place_in_order: i64 = 0  # of the player whose turn it is
         self.acted: i64 = 0  # mask of seats that have played in this round, where teams choose freely
         self.extra: i64 = 0  # extra turns to come
         self.trail: list[int] = []  # block, start and end of the last two turns of each seat
@@ -387,6 +387,8 @@ class Battle(State):
         if not wanted.fits[self.kind[unit]]:
             return False
         if wanted.keyword >= 0 and not self.has(unit, wanted.keyword):
+            return False
+        if wanted.lacks >= 0 and self.has(unit, wanted.lacks):
             return False
         return not wanted.captured or self.side_of(unit) != self.tables.side[self.kind[unit]]
 

@@ -303,7 +303,7 @@ def _turn(state: Battle, read: Reader) -> None:
     seat = read.one_of("seat", (None, *range(seats)), state.order[0] if state.stood else None)
     state.active = -1 if seat is None else seat
     place = state.order.index(seat) if seat is not None else 0
-    state.place_in_order = read.whole("place", 0, seats - 1, place)
+    state.place_in_order = read.one_of("place", (place,), place)
     state.acted = _mask(read.wholes("acted", 0, seats - 1))
     state.extra = read.whole("extra", 0, 1000, 0)
     state.quiet = read.whole("quiet", -1, 10**9, 0)

@@ -185,11 +185,12 @@ class Place:
 
 
 class Filter:
-    """A condition on units: which designs fit, and whether a keyword or captivity is asked for."""
+    """A condition on units: which designs fit, and whether a keyword, its absence or captivity is asked for."""
 
     def __init__(self, doc: Mapping[str, Any], units: list[Mapping[str, Any]]) -> None:
         self.fits: list[bool] = [_fits(unit, doc) for unit in units]
         self.keyword: i64 = KEYWORDS.index(doc["keyword"]) if "keyword" in doc else -1
+        self.lacks: i64 = -1
         self.captured: bool = bool(doc.get("captured", False))
 
 
@@ -249,6 +250,8 @@ class Power:
         # what it does
         self.amount: i64 = doc.get("amount", 0)
         self.keyword: i64 = KEYWORDS.index(doc["keyword_granted"]) if "keyword_granted" in doc else -1
+        if doc["op"] == "grant_keyword":  # only to a unit that does not have it
+            self.filter.lacks = self.keyword
         self.as_defender: bool = doc.get("role", "attacker") == "either"
         self.may_attack: bool = bool(doc.get("may_attack", False))
         self.attacker_fate: i64 = ATTACKER_FATES.index(doc.get("destroy_attacker", "never"))

@@ -21,8 +21,8 @@ def home(state: Battle, seat: i64) -> list[int]:
     side = state.seat_side[seat]
     first = state.side_seats[side].index(seat) * ZONE
     ranks = range(BOARD_SIZE) if side == BEIGE else range(BOARD_SIZE, RANKS)
-    found = [column * RANKS + rank for column in range(first, first + ZONE) for rank in ranks]
-    return [space for space in found if state.ground.land[space]]
+    land = state.ground.land
+    return [column * RANKS + r for column in range(first, first + ZONE) for r in ranks if land[column * RANKS + r]]
 
 
 def clear_table(state: Battle) -> None:

@@ -25,7 +25,6 @@ from warhost.games.stratego_legends.model import (
     TERRAIN,
     USED_THIS_TURN,
     Battle,
-    changed,
     opponent_side,
     side_text,
     space_text,
@@ -103,15 +102,17 @@ class Turn(Ask):
         wanderer = state.trail[you * 6]  # the only unit that may be barred from a space
         found: list[int] = []
         ready = False
+        unit: i64
+        space: i64
         for unit in state.holdings[you]:
-            here = pos[unit]
+            here: i64 = pos[unit]
             if here < 0:
                 continue
-            k = kind[unit]
+            k: i64 = kind[unit]
             if mobile[k] and used[unit] < FRESH:
                 free = True
                 for space in ways[here]:  # as in `steps`, but no further than to the first
-                    other = board[space]
+                    other: i64 = board[space]
                     if other < 0:
                         if unit != wanderer or not barred(state, unit, space):
                             break
@@ -327,13 +328,13 @@ def expire(state: Battle) -> None:
     ended = state.marked
     state.marked = []
     state.boons = []
+    state.bonus = state.bonus[:]  # replaced, never changed in place: copies of the battle share them
+    state.granted = state.granted[:]
+    state.used = state.used[:]
     for unit in ended:
-        if state.bonus[unit]:
-            state.bonus = changed(state.bonus, unit, 0)
-        if state.granted[unit]:
-            state.granted = changed(state.granted, unit, 0)
-        if state.used[unit] & (USED_THIS_TURN | FRESH):
-            state.used = changed(state.used, unit, state.used[unit] & ~(USED_THIS_TURN | FRESH))
+        state.bonus[unit] = 0
+        state.granted[unit] = 0
+        state.used[unit] &= ~(USED_THIS_TURN | FRESH)
     weigh(state, sorted(set(ended)))
 
 
@@ -341,8 +342,7 @@ def change_zones(state: Battle) -> None:
     """`sl.teams.zone_change`: a unit that ends the turn in a team-mate's columns is that player's from now on."""
     if not state.strays:
         return
-    moved = sorted(set(state.strays))
-    for unit in moved:
+    for unit in sorted(state.strays):
         if state.pos[unit] >= 0:
             seat = state.zone_seat(state.side_of(unit), state.pos[unit])
             if seat != state.owner[unit]:
@@ -354,8 +354,11 @@ def change_zones(state: Battle) -> None:
 
 def remember_move(state: Battle) -> None:
     """The last two turns of each player, for the limit on going to and fro."""
+    trail = state.trail
     first = state.active * 6
-    state.trail[first : first + 6] = state.trail[first + 3 : first + 6] + state.moved
+    for i in range(3):
+        trail[first + i] = trail[first + 3 + i]
+        trail[first + 3 + i] = state.moved[i]
 
 
 def next_turn(state: Battle) -> None:
@@ -395,6 +398,7 @@ class ChoosePlayer(Ask):
         return [SEAT + seat for seat in self.waiting(state)]
 
     def choose(self, state: Battle, choice: i64) -> None:
+        state.place_in_order = state.order.index(choice - SEAT)
         state.frames.append(StartTurn(choice - SEAT))
 
     def prompt(self, state: Battle) -> Text:

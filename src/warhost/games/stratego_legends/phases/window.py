@@ -40,8 +40,10 @@ def able(state: Battle, seat: i64, at_own_end: bool) -> list[int]:
     kind = state.kind
     pos = state.pos
     found: list[int] = []
+    unit: i64
     for unit in state.holdings[seat]:
-        if abilities[kind[unit]] and pos[unit] >= 0:
+        k: i64 = kind[unit]
+        if abilities[k] and pos[unit] >= 0:
             if usable_abilities(state, unit, seat, at_own_end):
                 found.append(state.choice_of(unit))
     found.sort()
@@ -83,7 +85,7 @@ class Window(Ask):
 
     def seat(self, state: Battle) -> i64:
         order = state.order
-        return order[(order.index(state.active) + self.at) % len(order)]
+        return order[(state.place_in_order + self.at) % len(order)]
 
     def options(self, state: Battle) -> list[int]:
         if not fight_goes_on(state, self.window):
@@ -101,7 +103,7 @@ class Window(Ask):
         order = state.order
         seats = len(order)
         at = self.at
-        first = order.index(state.active)
+        first = state.place_in_order
         for passed in range(self.passed + 1, seats):
             at += 1
             if asked_in(state, order[(first + at) % seats], self.window):

@@ -249,7 +249,7 @@ def flown_over(state: Battle, start: i64, end: i64) -> list[int]:
         if end in ray:
             passed = [state.board[s] for s in ray[: ray.index(end)] if state.board[s] >= 0]
             order = state.order
-            first = order.index(state.active)
+            first = state.place_in_order
             return sorted(passed, key=lambda unit: (order.index(state.owner[unit]) - first) % len(order))
     return []
 

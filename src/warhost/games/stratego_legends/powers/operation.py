@@ -229,54 +229,63 @@ class Offer(Pick):
 
 def targets(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
     """Units on the battlefield that a power can choose: by side, distance and filter."""
-    found: list[int] = []
+    whole_army = power.range == 0 and power.side == OWN
     kind = state.kind
-    wanted = power.filter
-    fits = wanted.fits
-    for other in at_hand(state, power, you, space):
-        if fits[kind[other]] and allowed(state, power, unit, you, other) and state.fits(other, wanted):
+    fits = power.filter.fits
+    found: list[int] = []
+    for other in units_of(state, you) if whole_army else candidates(state, power.range, space):
+        if fits[kind[other]] and suits(state, power, unit, you, other):
             found.append(other)
     return found
 
 
-def at_hand(state: Battle, power: Power, you: i64, space: i64) -> list[int]:
-    """Units near enough for a power, whatever their side and kind; for a power over the whole own army that army."""
-    return units_of(state, you) if power.range == 0 and power.side == OWN else candidates(state, power.range, space)
-
-
 def any_target(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> bool:
     """Whether a power can choose a unit; as `targets`, but no further than to the first."""
-    if power.side == OWN and power.range <= 1 and power.filter.keyword < 0 and not power.filter.captured:
-        board = state.board
-        fits = power.filter.fits
-        if power.range == 0:
-            for other in state.holdings[you]:
-                if fits[state.kind[other]] and state.pos[other] >= 0 and not (other == unit and power.exclude_self):
-                    return True
-            return False
-        for s in state.ground.field.near[space]:
-            other = board[s]
-            if other >= 0 and fits[state.kind[other]] and state.owner[other] == you:
+    kind = state.kind
+    pos = state.pos
+    fits = power.filter.fits
+    other: i64
+    if power.range == 0 and power.side == OWN:
+        for other in state.holdings[you]:
+            if fits[kind[other]] and pos[other] >= 0 and suits(state, power, unit, you, other):
                 return True
-        attacker = state.attacker
-        if attacker < 0 or state.owner[attacker] != you or not fits[state.kind[attacker]]:
-            return False
-        return state.pos[attacker] in state.ground.field.near[space]
-    return bool(targets(state, power, unit, you, space))
+        return False
+    if power.range == 0:
+        return bool(targets(state, power, unit, you, space))
+    around = surroundings(state, power.range, space)
+    board = state.board
+    for s in around:
+        other = board[s]
+        if other >= 0 and fits[kind[other]] and suits(state, power, unit, you, other):
+            return True
+    attacker = state.attacker
+    return (
+        attacker >= 0 and fits[kind[attacker]] and pos[attacker] in around and suits(state, power, unit, you, attacker)
+    )
+
+
+def suits(state: Battle, power: Power, unit: i64, you: i64, other: i64) -> bool:
+    """Whether a unit is on the side that a power concerns, and as it wants it to be."""
+    return allowed(state, power, unit, you, other) and state.fits(other, power.filter)
 
 
 def candidates(state: Battle, reach: i64, space: i64) -> list[int]:
     """All units within so many king's moves of a space but not on it; anywhere if the reach is 0."""
     if reach == 0:
         return [unit for unit in range(len(state.pos)) if state.pos[unit] >= 0]
-    field = state.ground.field
-    around = field.near[space] if reach == 1 else field.within_two[space]
+    around = surroundings(state, reach, space)
     board = state.board
     found = [board[s] for s in around if board[s] >= 0]
     attacker = state.attacker
     if attacker >= 0 and state.pos[attacker] in around and attacker not in found:
         found.append(attacker)
     return found
+
+
+def surroundings(state: Battle, reach: i64, space: i64) -> list[int]:
+    """Spaces within one or two king's moves of a space but without it."""
+    field = state.ground.field
+    return field.near[space] if reach == 1 else field.within_two[space]
 
 
 def allowed(state: Battle, power: Power, unit: i64, you: i64, other: i64) -> bool:

@@ -11,9 +11,7 @@ from warhost.games.stratego_legends.powers.operation import (
     Operation,
     Pick,
     PickUnit,
-    allowed,
     any_target,
-    at_hand,
     choices_of,
     targets,
 )
@@ -26,18 +24,15 @@ class ForOneUnit(Operation):
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         return any_target(state, power, unit, you, state.pos[unit])
 
-    def receivers(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
-        return targets(state, power, unit, you, space)
-
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
-        return choices_of(state, self.receivers(state, power, unit, you, state.pos[unit]))
+        return choices_of(state, targets(state, power, unit, you, state.pos[unit]))
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you))
 
     def options(self, state: Battle, pick: Pick) -> list[int]:
         power = state.tables.powers[pick.power]
-        return choices_of(state, self.receivers(state, power, pick.unit, pick.you, pick.space))
+        return choices_of(state, targets(state, power, pick.unit, pick.you, pick.space))
 
     def choose(self, state: Battle, pick: Pick, choice: i64) -> None:
         self.apply(state, state.tables.powers[pick.power], pick, state.unit_of(choice))
@@ -89,20 +84,6 @@ class GrantKeyword(ForOneUnit):
     """A keyword until the end of the turn, for a unit that does not have it."""
 
     rule = "sl.actions.granted"
-
-    def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
-        """As `receivers`, but no further than to the first."""
-        kind = state.kind
-        wanted = power.filter
-        fits = wanted.fits
-        for other in at_hand(state, power, you, state.pos[unit]):
-            if fits[kind[other]] and not state.has(other, power.keyword):
-                if allowed(state, power, unit, you, other) and state.fits(other, wanted):
-                    return True
-        return False
-
-    def receivers(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
-        return [u for u in targets(state, power, unit, you, space) if not state.has(u, power.keyword)]
 
     def apply(self, state: Battle, power: Power, pick: Pick, other: i64) -> None:
         reveal(state, other)
