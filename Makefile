@@ -44,7 +44,8 @@ test: lint web browser ## check everything: style, types, layers, tests, coverag
 	if [ -n "$$obstacle" ]; then \
 		echo "Left out: $$obstacle"; \
 	else \
-		$(BIN)/python hatch_build.py && WARHOST_TWIN=$(TWIN) $(BIN)/pytest -q tests/twin; \
+		$(BIN)/python hatch_build.py && WARHOST_TWIN=$(TWIN) $(BIN)/pytest -q tests/twin && \
+		PYTHONPATH=$(TWIN) $(PYTEST) -m "not interpreted" tests/bots tests/cli; \
 	fi
 	@printf '\nAll is well.\n'
 

@@ -89,6 +89,7 @@ def test_it_dominates_a_region_it_can_dominate() -> None:
     assert table.region("estalia")["forecast"]["domination"]["dominates"] == "khorne"
 
 
+@pytest.mark.interpreted
 def test_khorne_hits_the_easier_of_two_figures_and_takes_the_kill() -> None:
     table = given(phase="battle", dice="4 5", kislev="bloodletter lord_of_change peasant*2")
     assert chosen(table) == "hit lord_of_change"

@@ -121,6 +121,7 @@ def test_powers_dials_and_track() -> None:
     assert "Extra Power (Khorne)" in text
 
 
+@pytest.mark.interpreted
 def test_the_dice_of_the_battle_being_fought() -> None:
     table = given(
         phase="battle", dice="4 1 6 5 2", kislev="bloodletter leper*4 plaguebearer peasant left:blood_frenzy"

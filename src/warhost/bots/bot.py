@@ -46,8 +46,8 @@ class RandomBot:
 
 def levels(game: Game) -> tuple[str, ...]:
     """Names of the bots that play a game, weakest first."""
-    played = BattleMasters | ChaosInTheOldWorld | StrategoLegends | LordsOfRagnarok
-    return (RANDOM, SIMPLE) if isinstance(game, played) else (RANDOM,)
+    played = isinstance(game, (BattleMasters, ChaosInTheOldWorld, StrategoLegends, LordsOfRagnarok))
+    return (RANDOM, SIMPLE) if played else (RANDOM,)
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
