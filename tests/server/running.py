@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
+import os
 import random
 import signal
 import socket
@@ -23,19 +25,33 @@ from warhost.server.run import to_text
 from warhost.server.settings import Limits, Settings
 
 COOKIE = "warhost_guest"
+STEADY = "tests.server.steady"
 PATIENCE = 180.0  # seconds after which a test gives up; no test waits that long when all is well
+
+_next_port = itertools.count(os.getpid() * 61)
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that is ours: the system gives none below 32768 to others, and each test process has its own stretch."""
+    while True:
+        port = 12_000 + next(_next_port) % 20_000
+        with socket.socket() as found, contextlib.suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
     """A server in a process of its own; its log goes to a file."""
 
-    def __init__(self, folder: Path, database: str = "", limits: Limits | None = None, **more: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str = "",
+        limits: Limits | None = None,
+        program: str = "warhost.server.run",
+        **more: Any,
+    ) -> None:
+        self.program = program
         self.settings = Settings(
             port=free_port(), data=folder, database=database, limits=limits or Limits.none(), **more
         )
@@ -46,7 +62,7 @@ class Server:
 
     def _start(self) -> subprocess.Popen[bytes]:
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "warhost.server.run", to_text(self.settings)]
+            command = [sys.executable, "-m", self.program, to_text(self.settings)]
             return subprocess.Popen(command, stderr=log, stdout=log)
 
     def ready(self) -> Server:
@@ -86,8 +102,15 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, database: str = "", limits: Limits | None = None, **more: Any) -> Iterator[Server]:
-    server = Server(folder, database, limits, **more)
+def serving(
+    folder: Path,
+    database: str = "",
+    limits: Limits | None = None,
+    program: str = STEADY,
+    **more: Any,
+) -> Iterator[Server]:
+    """A server while it is needed; chance is the same at every run, unless another program is named."""
+    server = Server(folder, database, limits, program, **more)
     try:
         yield server.ready()
     finally:

@@ -48,6 +48,10 @@ MIDDLE: Final = """selector => {
 }"""
 
 
+# A browser's part in the dice, and in armies made up for it, is chance; here it is the same every time.
+STEADY: Final = "crypto.getRandomValues = into => into.fill(7)"
+
+
 class Turn(NamedTuple):
     """What a reader sees when it is their turn: how far the game is, whether it is over, what they may choose."""
 
@@ -80,6 +84,7 @@ class Reader:
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=base)
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(STEADY)
         if theme != "dark":
             self.context.add_init_script(
                 f"localStorage.warhost ??= JSON.stringify({{language: '{language}', theme: '{theme}'}})"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.running import Server, serving
+from tests.server.running import PATIENCE, Server, serving
 from tests.web.browsing import Reader, chromium, obstacle
 
 Readers = Callable[..., Reader]
@@ -24,7 +24,7 @@ def _possible() -> None:
 @pytest.fixture(scope="session")
 def server(_possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of this process; each test has tables of its own."""
-    with serving(tmp_path_factory.mktemp("web"), bot_seconds=1.0) as server:
+    with serving(tmp_path_factory.mktemp("web"), bot_seconds=PATIENCE) as server:
         yield server
 
 
