@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 from tests.server.running import COOKIE, Visitor
@@ -16,7 +17,7 @@ from warhost.server.web import FOLDER
 
 CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
 DESK: Final = (1440, 900)
-PATIENCE: Final = 90_000  # milliseconds after which a test gives up; no test waits that long when all is well
+PATIENCE: Final = 240_000  # milliseconds after which a test gives up; no test waits that long when all is well
 expect.set_options(timeout=PATIENCE)
 
 
@@ -40,16 +41,36 @@ TURN: Final = """after => {
     const legal = [...document.querySelectorAll('button.choice')].map(one => one.dataset.choice);
     return number > after && (over || legal.length) ? {number, over, legal} : null;
 }"""
-MIDDLE: Final = """selector => {
+# A point of an element that nothing else covers, or none: a region is no box, and pieces stand in it. It is looked for
+# when the element has come to rest, as a page that is still being laid out may move under a click.
+SPOT: Final = """async selector => {
+    const place = () => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return box ? [box.x, box.y, box.width, box.height].join() : '';
+    };
+    document.querySelector(selector)?.scrollIntoView({block: 'nearest'});
+    for (let still = 0, was = place(); still < 3; ) {
+        await new Promise(requestAnimationFrame);
+        still = place() === was ? still + 1 : 0;
+        was = place();
+    }
     const one = document.querySelector(selector);
-    one.scrollIntoView({block: 'nearest'});
+    if (!one) return null;
     const box = one.getBoundingClientRect();
-    return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+    for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
+        const x = box.x + box.width * ((i * 7) % 24) / 24, y = box.y + box.height * ((j * 11) % 24) / 24;
+        const top = document.elementFromPoint(x, y);
+        if (top && one.contains(top)) return {x, y};
+    }
+    return null;
 }"""
 
 
-# A browser's part in the dice, and in armies made up for it, is chance; here it is the same every time.
-STEADY: Final = "crypto.getRandomValues = into => into.fill(7)"
+# A browser's part in the dice, and in armies made up for it, is chance; here a test decides.
+LUCK: Final = "crypto.getRandomValues = into => into.fill({})"
+
+# Loading styles once more would only serve rules that are off.
+AXE: Final = {"resultTypes": ["violations"], "preload": False}
 
 
 class Turn(NamedTuple):
@@ -72,6 +93,7 @@ class Reader:
         theme: str = "dark",
         motion: str = "reduce",
         touch: bool = False,
+        luck: int = 7,
     ) -> None:
         self.base = base
         self.context: BrowserContext = browser.new_context(
@@ -84,7 +106,7 @@ class Reader:
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=base)
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(STEADY)
+        self.context.add_init_script(LUCK.format(luck))
         if theme != "dark":
             self.context.add_init_script(
                 f"localStorage.warhost ??= JSON.stringify({{language: '{language}', theme: '{theme}'}})"
@@ -185,13 +207,41 @@ class Reader:
         found = self.page.wait_for_function(TURN, arg=after)
         return Turn(**found.json_value())
 
+    def glance(self, after: int = -1) -> Turn | None:
+        """As `turn`, but without waiting: None if there is nothing to choose now."""
+        found = self.page.evaluate(TURN, after)
+        return None if found is None else Turn(**found)
+
     def click(self, choice: str) -> None:
         """Click a choice of the list where it stands, as a hand with a mouse does."""
-        at = self.page.evaluate(MIDDLE, f'button.choice[data-choice="{choice}"]')
-        self.page.mouse.click(at["x"], at["y"])
+        self.page.locator(f'button.choice[data-choice="{choice}"]').click()
+
+    def click_at(self, selector: str) -> bool:
+        """Click a place of the board that is no box, where it shows; False when it is not there or covered."""
+        spot = self.page.evaluate(SPOT, selector)
+        if spot is None:
+            return False
+        self.page.mouse.click(spot["x"], spot["y"])
+        return True
 
     def reason(self) -> Locator:
         return self.page.get_by_role("alert").filter(has_text=re.compile("Not possible|Impossible"))
+
+    # -- for everybody
+
+    def serious(self) -> list[tuple[str, list[str]]]:
+        """What axe finds on the page that keeps people out."""
+        found = Axe().run(self.page, options=AXE).response["violations"]
+        return [
+            (one["id"], [node["html"][:160] for node in one["nodes"]][:3])
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+
+    def overflow(self) -> int:
+        """By how much the page is wider than its window."""
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return wide
 
 
 # What ends a battle soonest: fight where one can, walk where one cannot, and hold nobody back.

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Route, WebSocket, expect
 
 import warhost
@@ -534,23 +533,14 @@ def test_axe_finds_nothing_serious(readers: Readers, server: Server, theme: str,
     mustering = visitor.post("/api/tables", game=GAME, players=players, options={"armies": "muster"})["table"]
     reader = readers(theme=theme, size=size)
     reader.as_visitor(visitor)
-
-    def serious() -> list[Any]:
-        found = Axe().run(reader.page, options={"resultTypes": ["violations"]}).response["violations"]
-        return [
-            (one["id"], [node["html"][:160] for node in one["nodes"]][:3])
-            for one in found
-            if one["impact"] in ("serious", "critical")
-        ]
-
     for path in (f"/games/{GAME}/armies", f"/tables/{mustering}", f"/tables/{table}"):
         reader.go(path)
         reader.page.wait_for_load_state("networkidle")
-        assert serious() == [], path
+        assert reader.serious() == [], path
         assert reader.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     turn = reader.turn()
     chance = random.Random(3)
     while not turn.over and not reader.page.get_by_role("region", name="The attack").count():
         reader.click(fierce(turn.legal, chance))
         turn = reader.turn(after=turn.number)
-    assert serious() == []
+    assert reader.serious() == []
