@@ -229,7 +229,7 @@ class Player:
         self.visitor = visitor
         self.table = table
         self.seat = seat
-        self.rng = random.Random(seed)
+        self.seed = seed
         self.wire = visitor.socket(table, seat)
         self.heard: list[dict[str, Any]] = []
         self.number = 0
@@ -260,8 +260,9 @@ class Player:
                 conceded = True
                 self.wire.say(type="declare", seat=self.seat, what="concede")
             elif message["choices"]:
-                choice = self.rng.choice(message["choices"])["choice"]
+                # told of a moment twice, because somebody came or went, one chooses the same again
+                choice = random.Random(f"{self.seed} {self.number}").choice(message["choices"])["choice"]
                 self.wire.say(type="choose", seat=self.seat, number=self.number, choice=choice, id=self.number)
-            if reconnect_every and self.number >= next_break:
+            if reconnect_every and self.number >= next_break and not conceded:
                 next_break = self.number + reconnect_every
                 self.reconnect()

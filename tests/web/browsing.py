@@ -41,9 +41,9 @@ TURN: Final = """after => {
     const legal = [...document.querySelectorAll('button.choice')].map(one => one.dataset.choice);
     return number > after && (over || legal.length) ? {number, over, legal} : null;
 }"""
-# A point of an element that nothing else covers, or none: a region is no box, and pieces stand in it. It is looked for
-# when the element has come to rest, as a page that is still being laid out may move under a click.
-SPOT: Final = """async selector => {
+# The middle of an element, or a point of it that nothing else covers, or none: a region is no box, and pieces stand in
+# it. It is looked for when the element has come to rest, as a page that is still being laid out moves under a click.
+SPOT: Final = """async ([selector, middle]) => {
     const place = () => {
         const box = document.querySelector(selector)?.getBoundingClientRect();
         return box ? [box.x, box.y, box.width, box.height].join() : '';
@@ -57,6 +57,7 @@ SPOT: Final = """async selector => {
     const one = document.querySelector(selector);
     if (!one) return null;
     const box = one.getBoundingClientRect();
+    if (middle) return {x: box.x + box.width / 2, y: box.y + box.height / 2};
     for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
         const x = box.x + box.width * ((i * 7) % 24) / 24, y = box.y + box.height * ((j * 11) % 24) / 24;
         const top = document.elementFromPoint(x, y);
@@ -179,10 +180,6 @@ class Reader:
     def log(self) -> Locator:
         return self.page.get_by_role("tabpanel").locator(".line")
 
-    def hex(self, name: str) -> Locator:
-        """A hex of the battle mat."""
-        return self.page.locator(f"[data-hex={name}]")
-
     def to_act(self) -> None:
         """Wait until there is something to choose, or nothing any more."""
         expect(self.choices.or_(self.ending).first).to_be_visible()
@@ -216,9 +213,9 @@ class Reader:
         """Click a choice of the list where it stands, as a hand with a mouse does."""
         self.page.locator(f'button.choice[data-choice="{choice}"]').click()
 
-    def click_at(self, selector: str) -> bool:
-        """Click a place of the board that is no box, where it shows; False when it is not there or covered."""
-        spot = self.page.evaluate(SPOT, selector)
+    def click_at(self, selector: str, middle: bool = False) -> bool:
+        """Click a place of the board, where it shows or in its middle; False when it is not there or all covered."""
+        spot = self.page.evaluate(SPOT, [selector, middle])
         if spot is None:
             return False
         self.page.mouse.click(spot["x"], spot["y"])
@@ -283,8 +280,10 @@ def play_over_api(
         while not states[seat]["choices"] or states[seat]["number"] < newest["number"]:
             states[seat] = wires[seat].state()
         choice = pick([one["choice"] for one in states[seat]["choices"]])
-        wires[seat].ask(type="choose", seat=seat, number=states[seat]["number"], choice=choice)
-        states[seat] = next(heard for heard in reversed(wires[seat].heard) if heard["type"] == "state")
+        number = states[seat]["number"]
+        wires[seat].say(type="choose", seat=seat, number=number, choice=choice)
+        while states[seat]["number"] <= number:
+            states[seat] = wires[seat].state()
 
 
 def gzipped(path: Path) -> int:

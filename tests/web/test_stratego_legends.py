@@ -137,22 +137,24 @@ def space(reader: Reader, name: str) -> Locator:
 def by_board(reader: Reader, name: str) -> None:
     """Click a space of the field; a scene that lies before it is closed first."""
     reader.page.keyboard.press("Escape")
-    space(reader, name).click(force=True)
+    assert reader.click_at(f"[data-space={name}]", middle=True)
 
 
 def whose_turn(readers: list[Reader], after: int) -> tuple[Reader, int, list[str]] | None:
-    """Who chooses at the next moment, its number and what can be chosen; None once the battle is over."""
+    """Who chooses at the next moment, its number and what can be chosen; None once the battle is over.
+
+    All pages have heard of what was chosen last; whoever of these readers has to choose now keeps the game waiting.
+    """
     for reader in readers:
         reader.page.wait_for_function(
             "after => Number(document.querySelector('main.table')?.dataset.number ?? -1) > after", arg=after
         )
     while True:
-        numbers = [reader.number() for reader in readers]
-        for reader, number in zip(readers, numbers):
-            legal = reader.legal()
-            if legal and number == max(numbers):
-                return reader, number, legal
-        if all(reader.page.locator(".ending").count() for reader in readers):
+        seen = {reader: reader.glance(after) for reader in readers}
+        for reader, turn in seen.items():
+            if turn is not None and not turn.over:
+                return reader, turn.number, turn.legal
+        if all(turn is not None for turn in seen.values()):
             return None
         readers[0].page.wait_for_timeout(20)
 
