@@ -8,12 +8,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from tests.tables.conftest import luck
 from warhost.cli.app import app
 from warhost.cli.screen import Screen
-
-
-__all__ = ["luck"]
 
 
 class Command:

@@ -1,7 +1,7 @@
-"""A place for the databases of the server's tests, and their luck."""
+"""A place for the databases of the server's tests."""
 
 from __future__ import annotations
 
-from tests.tables.conftest import folder, luck
+from tests.tables.conftest import folder
 
-__all__ = ["folder", "luck"]
+__all__ = ["folder"]
