@@ -27,7 +27,7 @@ from warhost.tables.store import Store
 
 TABLES = 6
 THREADS = 3
-LONG = 300  # rows after which a table is given up, so that opening stays quick
+LONG = 100  # rows after which a table is given up, so that opening stays quick
 
 Try = tuple[str, int, int, str]  # table, number, seat, text
 
