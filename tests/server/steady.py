@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from dataclasses import replace
+from unittest.mock import patch
 
 from warhost import FastChance
 from warhost.server import app, thinking
@@ -29,10 +30,12 @@ class SteadyThinking(Thinking):
 
 
 def main() -> None:
-    seating.new_secret = lambda: SECRET
-    thinking.fresh_chance = lambda: FastChance(0)
-    app.Thinking = SteadyThinking
-    serve(from_text(sys.argv[1]))
+    with (
+        patch.object(seating, "new_secret", lambda: SECRET),
+        patch.object(thinking, "fresh_chance", lambda: FastChance(0)),
+        patch.object(app, "Thinking", SteadyThinking),
+    ):
+        serve(from_text(sys.argv[1]))
 
 
 if __name__ == "__main__":
