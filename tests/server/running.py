@@ -26,7 +26,7 @@ from warhost.server.settings import Limits, Settings
 
 COOKIE = "warhost_guest"
 STEADY = "tests.server.steady"
-PATIENCE = 180.0  # seconds after which a test gives up; no test waits that long when all is well
+PATIENCE = 300.0  # seconds after which a test gives up; no test waits that long when all is well
 
 _next_port = itertools.count(os.getpid() * 61)
 
@@ -165,11 +165,16 @@ class Visitor:
         query = f"after={after}" + ("" if seat is None else f"&seat={seat}")
         address = self.base.replace("http", "ws") + f"/api/tables/{table}/socket?{query}"
         given = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
-        line = Wire(
-            connect(address, additional_headers={**given, **(headers or {})}, max_size=1 << 24, compression=None), seat
+        line = connect(
+            address,
+            additional_headers={**given, **(headers or {})},
+            max_size=1 << 24,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
-        self.wires.append(line)
-        return line
+        self.wires.append(Wire(line, seat))
+        return self.wires[-1]
 
     def close(self) -> None:
         for wire in self.wires:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Response, WebSocket, expect
 
 from tests.server.running import Server, Visitor
-from tests.web.browsing import Reader, play_over_api
+from tests.web.browsing import PATIENCE, Reader, play_over_api
 from tests.web.conftest import Readers
 
 GAME: Final = "chaos_in_the_old_world"
@@ -314,5 +314,5 @@ def test_play_now_seats_all_four_powers(reader: Reader) -> None:
     reader.go("/")
     reader.page.get_by_role("button", name=re.compile("Play now.*Chaos in the Old World")).click()
     reader.at_table()
-    seats = reader.page.request.get(f"/api/tables/{reader.table}").json()["seats"]
+    seats = reader.page.request.get(f"/api/tables/{reader.table}", timeout=PATIENCE).json()["seats"]
     assert [seat["kind"] for seat in seats] == ["human", "bot", "bot", "bot"]

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Route, WebSocket, expect
 
 import warhost
 from tests.server.running import Server
-from tests.web.browsing import Reader
+from tests.web.browsing import PATIENCE, Reader
 from tests.web.conftest import Readers
 from warhost.games.stratego_legends.game import StrategoLegends
 from warhost.games.stratego_legends.tables import SIDES
@@ -38,7 +38,7 @@ class Tap:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
 
     def _call(self, route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(timeout=PATIENCE)
         self.heard.append(json.loads(answer.body() or b"null"))
         route.fulfill(response=answer)
 
