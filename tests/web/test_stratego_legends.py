@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Route, WebSocket, expect
 
 import warhost
 from tests.server.running import Server
-from tests.web.browsing import PATIENCE, Reader
+from tests.web.browsing import PATIENCE, Reader, play_over_api
 from tests.web.conftest import Readers
 from warhost.games.stratego_legends.game import StrategoLegends
 from warhost.games.stratego_legends.tables import SIDES
@@ -540,9 +540,16 @@ def test_axe_finds_nothing_serious(readers: Readers, server: Server, theme: str,
         reader.page.wait_for_load_state("networkidle")
         assert reader.serious() == [], path
         assert reader.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    turn = reader.turn()
     chance = random.Random(3)
-    while not turn.over and not reader.page.get_by_role("region", name="The attack").count():
-        reader.click(fierce(turn.legal, chance))
-        turn = reader.turn(after=turn.number)
+    play_over_api(visitor, table, lambda state: in_attack(state, 0), lambda legal: fierce(legal, chance))
+    reader.go(f"/tables/{table}")
+    expect(reader.page.get_by_role("region", name="The attack")).to_be_visible()
+    expect(reader.choices.first).to_be_visible()
     assert reader.serious() == []
+
+
+def in_attack(state: dict[str, Any], seat: int) -> bool:
+    """Whether a seat is asked in the middle of an attack."""
+    view = state["view"]
+    assert view["result"] is None, "the battle ended before"
+    return bool(view["table"]["attack"]) and view["decision"]["seat"] == seat
