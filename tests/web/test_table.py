@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.server.running import Server
-from tests.web.browsing import Reader, peaceful, play_over_api
+from tests.web.browsing import Reader, idle, play_over_api
 from tests.web.conftest import Readers
 
 
@@ -138,7 +138,7 @@ def test_a_log_of_two_thousand_lines_is_shown_piece_by_piece(readers: Readers, s
             lines += len(state["log"])
         return lines > 2000 or state["view"]["result"] is not None
 
-    play_over_api(visitor, table, enough, peaceful)
+    play_over_api(visitor, table, enough, idle)
     assert lines > 2000
     reader = readers()
     reader.as_visitor(visitor)
