@@ -221,6 +221,13 @@ class Reader:
         self.page.mouse.click(spot["x"], spot["y"])
         return True
 
+    def copied(self, button: Locator) -> str:
+        """What a button puts into the clipboard, which may take a moment."""
+        self.page.evaluate("navigator.clipboard.writeText('')")
+        button.click()
+        text: str = self.page.wait_for_function("navigator.clipboard.readText()").json_value()
+        return text
+
     def reason(self) -> Locator:
         return self.page.get_by_role("alert").filter(has_text=re.compile("Not possible|Impossible"))
 

@@ -424,8 +424,7 @@ def test_an_army_is_built_kept_shared_and_taken_to_a_table(readers: Readers) -> 
     page.get_by_role("button", name="Share").click()
     text = page.locator("#army-text").input_value()
     assert text.startswith("Slayers")
-    page.get_by_role("button", name="Copy a link").click()
-    link = page.evaluate("navigator.clipboard.readText()")
+    link = ana.copied(page.get_by_role("button", name="Copy a link"))
     # another day: a surprise, and back to the army that was kept
     page.get_by_role("button", name="Surprise me").click()
     expect(missing).to_contain_text("Ready for battle")
