@@ -70,6 +70,12 @@ SPOT: Final = """async ([selector, middle]) => {
 # A browser's part in the dice, and in armies made up for it, is chance; here a test decides.
 LUCK: Final = "crypto.getRandomValues = into => into.fill({})"
 
+# What a page takes away by itself after some seconds (a notice, the end of an attack) stays until the test has seen it.
+STAYS: Final = """{
+    const later = setTimeout, some_seconds = [4000, 4500, 9000];
+    window.setTimeout = (work, wait, ...more) => later(work, some_seconds.includes(wait) ? 2 ** 31 - 1 : wait, ...more);
+}"""
+
 # Loading styles once more would only serve rules that are off.
 AXE: Final = {"resultTypes": ["violations"], "preload": False}
 
@@ -108,6 +114,7 @@ class Reader:
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=base)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LUCK.format(luck))
+        self.context.add_init_script(STAYS)
         if theme != "dark":
             self.context.add_init_script(
                 f"localStorage.warhost ??= JSON.stringify({{language: '{language}', theme: '{theme}'}})"

@@ -140,6 +140,12 @@ def by_board(reader: Reader, name: str) -> None:
     assert reader.click_at(f"[data-space={name}]", middle=True)
 
 
+def in_the_list(reader: Reader, choice: str) -> None:
+    """Click a choice of the list; a scene that lies before it is closed first."""
+    reader.page.keyboard.press("Escape")
+    reader.click(choice)
+
+
 def whose_turn(readers: list[Reader], after: int) -> tuple[Reader, int, list[str]] | None:
     """Who chooses at the next moment, its number and what can be chosen; None once the battle is over.
 
@@ -222,7 +228,7 @@ def test_a_duel_of_two_people_in_which_nothing_hidden_is_told(readers: Readers) 
         if legal[0].startswith("take"):
             fights += walk_on_the_board(reader, taps[reader].states()[-1]["choices"], chance)
         else:
-            reader.click(fierce(legal, chance))
+            in_the_list(reader, fierce(legal, chance))
             reader.moved_on(number)
         turn = whose_turn([ana, ben], reader.number() - 1)
     hidden = (assert_kept_secret(taps[ana], taps[ben], "beige"), assert_kept_secret(taps[ben], taps[ana], "grey"))
@@ -361,8 +367,7 @@ def test_a_team_game_on_a_wide_field(readers: Readers, server: Server) -> None:
         reader, after, legal = turn
         if legal[0].startswith("take"):
             acted.add(reader)
-        choice = fierce(legal, random.Random(after))
-        reader.page.locator(f'button.choice[data-choice="{choice}"]').click()
+        in_the_list(reader, fierce(legal, random.Random(after)))
     views = [tap.states()[-1]["view"] for tap in taps]
     for view, seat in zip(views, (0, 1)):
         assert view["seat"] == seat
