@@ -1,7 +1,9 @@
-"""What several suites share: the options of the test run, and a PostgreSQL."""
+"""What several suites share: the options of the test run, its luck, and a PostgreSQL."""
 
 from __future__ import annotations
 
+import random
+import secrets
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -17,6 +19,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--game", default=None, help="id of the one game to play in the conformance suite")
     group.addoption("--seed", type=int, default=None, help="the one random game to play in the conformance suite")
     group.addoption("--update-playthroughs", action="store_true", help="write the playthrough files anew")
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is secret otherwise, and so the dice of all tables, follows from a seed."""
+    source = random.Random(0)
+    monkeypatch.setattr(secrets, "token_bytes", source.randbytes)
+    monkeypatch.setattr(secrets, "randbits", source.getrandbits)
+    monkeypatch.setattr(secrets, "randbelow", source.randrange)
+    monkeypatch.setattr(secrets, "choice", source.choice)
 
 
 @pytest.fixture(scope="session")

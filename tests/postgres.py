@@ -79,7 +79,7 @@ class Postgres:
         self._await()
 
     def _await(self) -> None:
-        for _ in range(600):
+        for _ in range(3600):
             try:
                 psycopg.connect(self.server("postgres")).close()
                 return
@@ -99,7 +99,7 @@ class Postgres:
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)  # the fast way: whoever is still connected is cut off
-        self.process.wait(30)
+        self.process.wait(180)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
+import os
 import random
 import signal
 import socket
@@ -23,19 +25,33 @@ from warhost.server.run import to_text
 from warhost.server.settings import Limits, Settings
 
 COOKIE = "warhost_guest"
-PATIENCE = 180.0  # seconds after which a test gives up; no test waits that long when all is well
+STEADY = "tests.server.steady"
+PATIENCE = 300.0  # seconds after which a test gives up; no test waits that long when all is well
+
+_next_port = itertools.count(os.getpid() * 61)
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that is ours: the system gives none below 32768 to others, and each test process has its own stretch."""
+    while True:
+        port = 12_000 + next(_next_port) % 20_000
+        with socket.socket() as found, contextlib.suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
     """A server in a process of its own; its log goes to a file."""
 
-    def __init__(self, folder: Path, database: str = "", limits: Limits | None = None, **more: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str = "",
+        limits: Limits | None = None,
+        program: str = "warhost.server.run",
+        **more: Any,
+    ) -> None:
+        self.program = program
         self.settings = Settings(
             port=free_port(), data=folder, database=database, limits=limits or Limits.none(), **more
         )
@@ -46,7 +62,7 @@ class Server:
 
     def _start(self) -> subprocess.Popen[bytes]:
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "warhost.server.run", to_text(self.settings)]
+            command = [sys.executable, "-m", self.program, to_text(self.settings)]
             return subprocess.Popen(command, stderr=log, stdout=log)
 
     def ready(self) -> Server:
@@ -86,8 +102,15 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, database: str = "", limits: Limits | None = None, **more: Any) -> Iterator[Server]:
-    server = Server(folder, database, limits, **more)
+def serving(
+    folder: Path,
+    database: str = "",
+    limits: Limits | None = None,
+    program: str = STEADY,
+    **more: Any,
+) -> Iterator[Server]:
+    """A server while it is needed; chance is the same at every run, unless another program is named."""
+    server = Server(folder, database, limits, program, **more)
     try:
         yield server.ready()
     finally:
@@ -142,11 +165,16 @@ class Visitor:
         query = f"after={after}" + ("" if seat is None else f"&seat={seat}")
         address = self.base.replace("http", "ws") + f"/api/tables/{table}/socket?{query}"
         given = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
-        line = Wire(
-            connect(address, additional_headers={**given, **(headers or {})}, max_size=1 << 24, compression=None), seat
+        line = connect(
+            address,
+            additional_headers={**given, **(headers or {})},
+            max_size=1 << 24,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
-        self.wires.append(line)
-        return line
+        self.wires.append(Wire(line, seat))
+        return self.wires[-1]
 
     def close(self) -> None:
         for wire in self.wires:
@@ -206,7 +234,7 @@ class Player:
         self.visitor = visitor
         self.table = table
         self.seat = seat
-        self.rng = random.Random(seed)
+        self.seed = seed
         self.wire = visitor.socket(table, seat)
         self.heard: list[dict[str, Any]] = []
         self.number = 0
@@ -237,8 +265,9 @@ class Player:
                 conceded = True
                 self.wire.say(type="declare", seat=self.seat, what="concede")
             elif message["choices"]:
-                choice = self.rng.choice(message["choices"])["choice"]
+                # told of a moment twice, because somebody came or went, one chooses the same again
+                choice = random.Random(f"{self.seed} {self.number}").choice(message["choices"])["choice"]
                 self.wire.say(type="choose", seat=self.seat, number=self.number, choice=choice, id=self.number)
-            if reconnect_every and self.number >= next_break:
+            if reconnect_every and self.number >= next_break and not conceded:
                 next_break = self.number + reconnect_every
                 self.reconnect()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.postgres import Postgres
-from tests.server.running import Player, Server, serving
+from tests.server.running import PATIENCE, Player, Server, serving
 from warhost import load
 from warhost.tables.course import Course
 from warhost.tables.hall import Hall
@@ -45,7 +45,7 @@ class Evening:
     reconnects: tuple[int, int, int] = (18, 15, 12)  # numbers between two of Anna's, Berta's and the spectator's
 
 
-LONG = Evening("battle_masters", 3, 800, {"scenario": "plains", "teams": "1+2"}, (0,), (90, 70, 50))
+LONG = Evening("battle_masters", 3, 500, {"scenario": "plains", "teams": "1+2"}, (0,), (90, 70, 50))
 
 
 def play(servers: list[Server], evening: Evening) -> tuple[str, list[Player]]:
@@ -73,23 +73,33 @@ def play(servers: list[Server], evening: Evening) -> tuple[str, list[Player]]:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(300)
+        thread.join(3 * PATIENCE)
     assert failures == []
+    assert not any(thread.is_alive() for thread in threads), "the game did not end"
     return table, players
 
 
-def truth(store: Store, table: str) -> dict[int, dict[int | None, dict[str, Any]]]:
-    """For every moment of a game, what each seat and a spectator may know, from the stored log and the engine alone."""
+class Truth(NamedTuple):
+    """What each seat and a spectator may know: at every moment, and all that was said with the number of its moment."""
+
+    moments: dict[int, dict[int | None, dict[str, Any]]]
+    lines: dict[int | None, list[dict[str, Any]]]
+
+    @property
+    def last(self) -> int:
+        return max(self.moments)
+
+
+def truth(store: Store, table: str) -> Truth:
+    """From the stored log and the engine alone."""
     live = Hall(store, load=lambda name: load(name, content="")).open(table)
     course = Course(load(live.head.game, content=""), live.head.origin)
-    found: dict[int, dict[int | None, dict[str, Any]]] = {}
-    lines: list[tuple[int, Any]] = []
+    viewers = (None, *range(live.head.seats))
+    moments: dict[int, dict[int | None, dict[str, Any]]] = {}
     for row in live.rows:
-        known = len(course.lines)
         course.add(row)
-        lines += [(line.number, line.event) for line in course.lines[known:]]
         state = course.now
-        found[row.number] = {
+        moments[row.number] = {
             seat: {
                 "view": state.view(seat),
                 "choices": [
@@ -98,18 +108,21 @@ def truth(store: Store, table: str) -> dict[int, dict[int | None, dict[str, Any]
                 ]
                 if state.acting == seat
                 else [],
-                "log": [
-                    {"number": number, "text": text.to_doc()}
-                    for number, event in lines
-                    if (text := event.seen_by(seat)) is not None
-                ],
             }
-            for seat in (None, *range(live.head.seats))
+            for seat in viewers
         }
-    return found
+    lines = {
+        seat: [
+            {"number": line.number, "text": text.to_doc()}
+            for line in course.lines
+            if (text := line.event.seen_by(seat)) is not None
+        ]
+        for seat in viewers
+    }
+    return Truth(moments, lines)
 
 
-def compare(player: Player, known: dict[int, dict[int | None, dict[str, Any]]]) -> int:
+def compare(player: Player, known: Truth) -> int:
     """Every message the player got: nothing in it but what its seat may know at that moment."""
     compared = 0
     for message in player.heard:
@@ -123,11 +136,13 @@ def compare(player: Player, known: dict[int, dict[int | None, dict[str, Any]]]) 
             assert message["error"]["key"] == "table-stale"
             continue
         assert set(message) == STATE
-        may_know = known[message["number"]][player.seat]
+        may_know = known.moments[message["number"]][player.seat]
         assert message["seat"] == player.seat
         assert message["view"] == may_know["view"]
         assert message["choices"] == may_know["choices"]
-        assert message["log"] == [line for line in may_know["log"] if line["number"] > message["since"]]
+        assert message["log"] == [
+            line for line in known.lines[player.seat] if message["since"] < line["number"] <= message["number"]
+        ]
         assert message["clock"] is None
         assert message["chat"] == []
         compared += 1
@@ -137,8 +152,8 @@ def compare(player: Player, known: dict[int, dict[int | None, dict[str, Any]]]) 
 def check(store: Store, table: str, players: list[Player]) -> None:
     known = truth(store, table)
     for player in players:
-        assert player.number == max(known)
-        assert compare(player, known) > len(known) / 4
+        assert player.number == known.last
+        assert compare(player, known) > known.last / 4
         assert player.reconnects > 3
         # all log lines arrived exactly once, over all reconnects
         numbers = [
@@ -147,7 +162,7 @@ def check(store: Store, table: str, players: list[Player]) -> None:
             if message["type"] == "state"
             for line in message["log"]
         ]
-        own = [(line["number"], repr(line["text"])) for line in known[max(known)][player.seat]["log"]]
+        own = [(line["number"], repr(line["text"])) for line in known.lines[player.seat]]
         assert numbers == own
 
 
@@ -164,7 +179,7 @@ def test_the_secrets_of_every_other_game(folder: Path) -> None:
     with serving(folder) as server:
         played = [
             play([server], Evening("chaos_in_the_old_world", 3, 80)),
-            play([server], Evening("stratego_legends", 2, 130)),
+            play([server], Evening("stratego_legends", 2, 130, conceding=(0,))),
             play([server], Evening("lords_of_ragnarok", 3, 80)),
         ]
     store = Store.at(folder)
@@ -176,7 +191,7 @@ def test_the_secrets_of_every_other_game(folder: Path) -> None:
 def test_a_whole_game_on_postgresql_with_the_people_at_two_server_processes(folder: Path, postgres: Postgres) -> None:
     database = postgres.database("game")
     with serving(folder, database) as first, serving(folder, database) as second:
-        table, players = play([first, second], replace(LONG, concede_at=500))
+        table, players = play([first, second], LONG)
     store = Store(database)
     check(store, table, players)
     store.close()

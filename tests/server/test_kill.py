@@ -13,7 +13,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tests.postgres import Postgres
-from tests.server.running import Server, Visitor
+from tests.server.running import PATIENCE, Server, Visitor
 from warhost.tables import schema
 from warhost.tables.hall import Hall
 from warhost.tables.store import Store
@@ -94,20 +94,26 @@ def endure(servers: list[Server], kills: int, victim: Any) -> tuple[str, list[St
         thread.start()
     rng = random.Random(5)
     for i in range(kills):
-        time.sleep(0.3 + rng.random() * 0.7)  # some random moment
+        advance(players, rng.randrange(3, 20))
+        time.sleep(rng.random() * 0.05)  # some random moment of a choice
         server = victim(i)
         server.kill()
         server.start_again()
-    reached = players[0].number
-    until = time.monotonic() + 60
-    while players[0].number < reached + 10 and time.monotonic() < until:
-        time.sleep(0.05)
+    advance(players, 10)  # the game goes on
     for player in players:
         player.stop.set()
     for thread in threads:
-        thread.join(60)
-    assert players[0].number >= reached + 10  # the game goes on
+        thread.join(PATIENCE)
     return made["table"], players
+
+
+def advance(players: list[Steadfast], choices: int) -> None:
+    """Wait until everybody has heard of so many more."""
+    reached = min(player.number for player in players)
+    until = time.monotonic() + PATIENCE
+    while min(player.number for player in players) < reached + choices:
+        assert time.monotonic() < until, "the game does not go on"
+        time.sleep(0.005)
 
 
 def compare(store: Store, table: str, players: list[Steadfast]) -> None:
@@ -173,7 +179,7 @@ def test_a_clean_stop_tells_everybody_to_come_back_and_keeps_all(tmp_path: Path)
     number = wire.state()["number"]
     server.process.terminate()
     assert wire.closed() == 1012
-    assert server.process.wait(20) == 0
+    assert server.process.wait(PATIENCE) == 0
     events = [line["event"] for line in server.lines()]
     assert events[-1] == "stopped"
     assert not [line for line in server.lines() if line["level"] == "error"]

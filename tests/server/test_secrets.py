@@ -10,7 +10,7 @@ import httpx2
 import pytest
 from sqlalchemy import select
 
-from tests.server.running import COOKIE, Visitor, serving
+from tests.server.running import COOKIE, PATIENCE, Visitor, serving
 from warhost.tables import schema
 from warhost.tables.store import Store
 
@@ -33,7 +33,7 @@ class Listener(httpx2.Client):
 
 def listening(visitor: Visitor) -> Visitor:
     visitor.http.close()
-    visitor.http = Listener(base_url=visitor.base, timeout=60)
+    visitor.http = Listener(base_url=visitor.base, timeout=PATIENCE)
     return visitor
 
 

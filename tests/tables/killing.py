@@ -27,7 +27,7 @@ from warhost.tables.store import Store
 
 TABLES = 6
 THREADS = 3
-LONG = 300  # rows after which a table is given up, so that opening stays quick
+LONG = 100  # rows after which a table is given up, so that opening stays quick
 
 Try = tuple[str, int, int, str]  # table, number, seat, text
 
@@ -176,7 +176,7 @@ class Killer:
         began = time.monotonic()
         patient = self.rng.random() > 0.1
         until = began + self.rng.random() ** 2 * 0.2
-        while time.monotonic() < until or (patient and not victim.said and time.monotonic() < began + 60):
+        while time.monotonic() < until or (patient and not victim.said and time.monotonic() < began + 300):
             for child in (victim, *others):
                 child.drain()
             if patient and not victim.said:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import stat
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -20,6 +21,8 @@ from warhost.tables.errors import Unavailable, Unfit, Unknown
 from warhost.tables.hall import Hall
 from warhost.tables.presence import LEASE, Presence
 from warhost.tables.store import Store
+
+PATIENCE = 180.0  # seconds; nobody waits that long when all is well
 
 
 def guests(store: Store) -> int:
@@ -188,17 +191,17 @@ def together(store: Store, *works: Callable[[Connection], None]) -> list[BaseExc
 
     def hold(_connection: Connection) -> None:
         entered.set()
-        gate.wait(10)
+        gate.wait(PATIENCE)
 
     assert store._writer is not None
     with ThreadPoolExecutor(len(works) + 1) as threads:
         first: Future[None] = threads.submit(store.write, hold)
-        entered.wait(10)
+        entered.wait(PATIENCE)
         waiting = []
         for number, work in enumerate(works):
             waiting.append(threads.submit(store.write, work))
             while store._writer.waiting.qsize() <= number:
-                pass
+                time.sleep(0.001)
         gate.set()
         first.exception()
         return [one.exception() for one in waiting]

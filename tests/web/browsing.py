@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 from tests.server.running import COOKIE, Visitor
@@ -16,7 +17,7 @@ from warhost.server.web import FOLDER
 
 CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
 DESK: Final = (1440, 900)
-PATIENCE: Final = 90_000  # milliseconds after which a test gives up; no test waits that long when all is well
+PATIENCE: Final = 240_000  # milliseconds after which a test gives up; no test waits that long when all is well
 expect.set_options(timeout=PATIENCE)
 
 
@@ -40,12 +41,43 @@ TURN: Final = """after => {
     const legal = [...document.querySelectorAll('button.choice')].map(one => one.dataset.choice);
     return number > after && (over || legal.length) ? {number, over, legal} : null;
 }"""
-MIDDLE: Final = """selector => {
+# The middle of an element, or a point of it that nothing else covers, or none: a region is no box, and pieces stand in
+# it. It is looked for when the element has come to rest, as a page that is still being laid out moves under a click.
+SPOT: Final = """async ([selector, middle]) => {
+    const place = () => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return box ? [box.x, box.y, box.width, box.height].join() : '';
+    };
+    document.querySelector(selector)?.scrollIntoView({block: 'nearest'});
+    for (let still = 0, was = place(); still < 3; ) {
+        await new Promise(requestAnimationFrame);
+        still = place() === was ? still + 1 : 0;
+        was = place();
+    }
     const one = document.querySelector(selector);
-    one.scrollIntoView({block: 'nearest'});
+    if (!one) return null;
     const box = one.getBoundingClientRect();
-    return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+    if (middle) return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+    for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
+        const x = box.x + box.width * ((i * 7) % 24) / 24, y = box.y + box.height * ((j * 11) % 24) / 24;
+        const top = document.elementFromPoint(x, y);
+        if (top && one.contains(top)) return {x, y};
+    }
+    return null;
 }"""
+
+
+# A browser's part in the dice, and in armies made up for it, is chance; here a test decides.
+LUCK: Final = "crypto.getRandomValues = into => into.fill({})"
+
+# What a page takes away by itself after some seconds (a notice, the end of an attack) stays until the test has seen it.
+STAYS: Final = """{
+    const later = setTimeout, some_seconds = [4000, 4500, 9000];
+    window.setTimeout = (work, wait, ...more) => later(work, some_seconds.includes(wait) ? 2 ** 31 - 1 : wait, ...more);
+}"""
+
+# Loading styles once more would only serve rules that are off.
+AXE: Final = {"resultTypes": ["violations"], "preload": False}
 
 
 class Turn(NamedTuple):
@@ -68,6 +100,7 @@ class Reader:
         theme: str = "dark",
         motion: str = "reduce",
         touch: bool = False,
+        luck: int = 7,
     ) -> None:
         self.base = base
         self.context: BrowserContext = browser.new_context(
@@ -80,6 +113,8 @@ class Reader:
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=base)
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(LUCK.format(luck))
+        self.context.add_init_script(STAYS)
         if theme != "dark":
             self.context.add_init_script(
                 f"localStorage.warhost ??= JSON.stringify({{language: '{language}', theme: '{theme}'}})"
@@ -152,10 +187,6 @@ class Reader:
     def log(self) -> Locator:
         return self.page.get_by_role("tabpanel").locator(".line")
 
-    def hex(self, name: str) -> Locator:
-        """A hex of the battle mat."""
-        return self.page.locator(f"[data-hex={name}]")
-
     def to_act(self) -> None:
         """Wait until there is something to choose, or nothing any more."""
         expect(self.choices.or_(self.ending).first).to_be_visible()
@@ -180,22 +211,57 @@ class Reader:
         found = self.page.wait_for_function(TURN, arg=after)
         return Turn(**found.json_value())
 
+    def glance(self, after: int = -1) -> Turn | None:
+        """As `turn`, but without waiting: None if there is nothing to choose now."""
+        found = self.page.evaluate(TURN, after)
+        return None if found is None else Turn(**found)
+
     def click(self, choice: str) -> None:
         """Click a choice of the list where it stands, as a hand with a mouse does."""
-        at = self.page.evaluate(MIDDLE, f'button.choice[data-choice="{choice}"]')
-        self.page.mouse.click(at["x"], at["y"])
+        self.page.locator(f'button.choice[data-choice="{choice}"]').click()
+
+    def click_at(self, selector: str, middle: bool = False) -> bool:
+        """Click a place of the board, where it shows or in its middle; False when it is not there or all covered."""
+        spot = self.page.evaluate(SPOT, [selector, middle])
+        if spot is None:
+            return False
+        self.page.mouse.click(spot["x"], spot["y"])
+        return True
+
+    def copied(self, button: Locator) -> str:
+        """What a button puts into the clipboard, which may take a moment."""
+        self.page.evaluate("navigator.clipboard.writeText('')")
+        button.click()
+        text: str = self.page.wait_for_function("navigator.clipboard.readText()").json_value()
+        return text
 
     def reason(self) -> Locator:
         return self.page.get_by_role("alert").filter(has_text=re.compile("Not possible|Impossible"))
+
+    # -- for everybody
+
+    def serious(self) -> list[tuple[str, list[str]]]:
+        """What axe finds on the page that keeps people out."""
+        found = Axe().run(self.page, options=AXE).response["violations"]
+        return [
+            (one["id"], [node["html"][:160] for node in one["nodes"]][:3])
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+
+    def overflow(self) -> int:
+        """By how much the page is wider than its window."""
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return wide
 
 
 # What ends a battle soonest: fight where one can, walk where one cannot, and hold nobody back.
 EAGER: Final = ("attack", "shoot", "fire", "use", "disc", "move", "enter")
 
 
-def peaceful(legal: list[str]) -> str:
-    """The choice of somebody who walks about and hurts nobody, so that a battle lasts."""
-    return eager(legal, ("use", "move", "finish", "decline"))
+def idle(legal: list[str]) -> str:
+    """The choice of somebody who lets everything pass, so that a battle lasts and cards are turned up fast."""
+    return legal[-1]
 
 
 def eager(legal: list[str], verbs: Sequence[str] = EAGER) -> str:
@@ -228,8 +294,10 @@ def play_over_api(
         while not states[seat]["choices"] or states[seat]["number"] < newest["number"]:
             states[seat] = wires[seat].state()
         choice = pick([one["choice"] for one in states[seat]["choices"]])
-        wires[seat].ask(type="choose", seat=seat, number=states[seat]["number"], choice=choice)
-        states[seat] = next(heard for heard in reversed(wires[seat].heard) if heard["type"] == "state")
+        number = states[seat]["number"]
+        wires[seat].say(type="choose", seat=seat, number=number, choice=choice)
+        while states[seat]["number"] <= number:
+            states[seat] = wires[seat].state()
 
 
 def gzipped(path: Path) -> int:

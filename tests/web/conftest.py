@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.running import Server, serving
-from tests.web.browsing import Reader, chromium, obstacle
+from tests.web.browsing import PATIENCE, Reader, chromium, obstacle
 
 Readers = Callable[..., Reader]
 
@@ -24,14 +24,14 @@ def _possible() -> None:
 @pytest.fixture(scope="session")
 def server(_possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of this process; each test has tables of its own."""
-    with serving(tmp_path_factory.mktemp("web"), bot_seconds=1.0) as server:
+    with serving(tmp_path_factory.mktemp("web"), bot_seconds=PATIENCE / 1000) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def browser(_possible: None) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"], timeout=PATIENCE)
         yield browser
         browser.close()
 

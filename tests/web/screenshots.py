@@ -104,8 +104,9 @@ def played(
 ) -> tuple[str, State]:
     """A table that was played until its state pleased, or at least until it was over."""
     named = [{"kind": "me"} if kind == "me" else {"kind": "bot", "level": kind} for kind in players]
-    for _ in range(TRIES):
-        table = visitor.post("/api/tables", game=game, options=options, players=named, salt="picture")["table"]
+    for attempt in range(TRIES):
+        salt = f"picture {attempt}"
+        table = visitor.post("/api/tables", game=game, options=options, players=named, salt=salt)["table"]
         state = play_over_api(visitor, table, lambda state: state["view"]["result"] or until(state), pick)
         if until(state):
             break

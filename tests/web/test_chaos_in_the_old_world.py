@@ -9,16 +9,15 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Response, WebSocket, expect
-from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.server.running import Server, Visitor
-from tests.web.browsing import Reader, play_over_api
+from tests.web.browsing import PATIENCE, Reader, play_over_api
 from tests.web.conftest import Readers
 
 GAME: Final = "chaos_in_the_old_world"
 SMALL: Final = (1200, 760)
+SHORT: Final = "salt 7"  # of a game that is over soon
 
 # Where on the table a choice can be pointed at, by its verb; `{}` is what it names.
 PLACES: Final = {
@@ -35,20 +34,6 @@ PLACES: Final = {
     "discard": '.fan [data-card="{}"]',
 }
 FIGURES: Final = ("summon", "call", "teleport", "shield", "seduce", "hit", "rot", "lose", "slay")
-# A point of an element that nothing else covers, or none; asked once the page has come to rest.
-BARE_POINT: Final = """async selector => {
-    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-    const one = document.querySelector(selector);
-    if (!one) return null;
-    one.scrollIntoView({block: 'nearest'});
-    const box = one.getBoundingClientRect();
-    for (let i = 1; i < 16; i++) for (let j = 1; j < 16; j++) {
-        const [x, y] = [box.x + box.width * i / 16, box.y + box.height * j / 16];
-        const top = document.elementFromPoint(x, y);
-        if (top && one.contains(top)) return {x, y};
-    }
-    return null;
-}"""
 
 
 def places(choice: str) -> list[str]:
@@ -61,30 +46,14 @@ def places(choice: str) -> list[str]:
     return [*found, f'[data-offer="{choice}"]']
 
 
-def click_on_the_table(reader: Reader, choice: str, number: int) -> bool:
-    """Make a choice on the map, the hand or the tray; False where it has no place there, or a hand has slipped."""
-    for selector in places(choice):
-        point = reader.page.evaluate(BARE_POINT, selector)
-        if point is not None:
-            reader.page.mouse.click(point["x"], point["y"])
-            return moved(reader, number)
-    return False
+def click_on_the_table(reader: Reader, choice: str) -> bool:
+    """Make a choice on the map, the hand or the tray; False where it has no place there."""
+    return any(reader.click_at(selector) for selector in places(choice))
 
 
-def moved(reader: Reader, number: int) -> bool:
-    """Whether a click has moved the game on; on a busy machine the page may have moved under it instead."""
-    try:
-        reader.page.wait_for_function(
-            "was => Number(document.querySelector('main.table').dataset.number) > was", arg=number, timeout=8_000
-        )
-    except TooSlow:
-        return False
-    return True
-
-
-def open_table(visitor: Visitor, *players: str, **options: str) -> Any:
+def open_table(visitor: Visitor, *players: str, salt: str = "salt", **options: str) -> Any:
     named = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "level": kind} for kind in players]
-    return visitor.post("/api/tables", game=GAME, options=options, players=named, salt="salt")
+    return visitor.post("/api/tables", game=GAME, options=options, players=named, salt=salt)
 
 
 def busy(rng: random.Random) -> Callable[[list[str]], str]:
@@ -103,25 +72,25 @@ def finished(server: Server) -> tuple[Visitor, str, dict[str, Any]]:
 
 def test_a_whole_game_with_three_bots(readers: Readers, server: Server) -> None:
     visitor = server.visitor()
-    table = open_table(visitor, "simple", "simple", "me", "simple")["table"]
+    table = open_table(visitor, "simple", "simple", "me", "simple", salt=SHORT)["table"]
     reader = readers(size=SMALL)
     reader.as_visitor(visitor)
     reader.go(f"/tables/{table}")
     rng = random.Random(7)
     pick = busy(rng)
     made: list[str] = []
-    slipped: list[str] = []
+    listed: list[str] = []
     turn = reader.turn()
     while not turn.over:
         choice = pick(turn.legal)
-        if click_on_the_table(reader, choice, turn.number):
+        if click_on_the_table(reader, choice):
             made.append(choice.partition(" ")[0])
         else:
-            slipped.append(choice)
+            listed.append(choice)
             reader.click(choice)
         turn = reader.turn(after=turn.number)
     assert set(made) >= {"summon", "to", "play", "on"}, "these were chosen on the map, the hand and the reserve"
-    assert len(made) > 8 * len(slipped), slipped
+    assert len(made) > 8 * len(listed), listed
     expect(reader.ending).to_have_text(re.compile("Victory!|Defeat|The game is over"))
     chart = reader.page.locator(".chart")
     expect(chart.locator("svg")).to_be_visible()
@@ -246,8 +215,7 @@ def test_what_is_not_possible_says_why(readers: Readers, server: Server) -> None
     every: list[str] = reader.page.locator("[data-region]").evaluate_all("all => all.map(one => one.dataset.region)")
     assert len(every) == 9
     far = next(region for region in every if f"to {region}" not in turn.legal)
-    point = reader.page.evaluate(BARE_POINT, f'[data-region="{far}"]')
-    reader.page.mouse.click(point["x"], point["y"])
+    assert reader.click_at(f'[data-region="{far}"]')
     expect(reader.reason()).to_be_visible()
     reader.page.keyboard.press("Escape")
     reader.choices.first.hover()
@@ -338,20 +306,13 @@ def test_axe_finds_nothing_serious(
         reader.go(path)
         reader.page.wait_for_load_state("networkidle")
         expect(reader.board).to_be_visible()
-        found = Axe().run(reader.page, options={"resultTypes": ["violations"]}).response["violations"]
-        serious = [
-            (path, one["id"], [node["html"][:160] for node in one["nodes"]][:3])
-            for one in found
-            if one["impact"] in ("serious", "critical")
-        ]
-        assert serious == []
-        wide = reader.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        assert wide <= 0, f"{path} scrolls sideways"
+        assert (path, reader.serious()) == (path, [])
+        assert reader.overflow() <= 0, f"{path} scrolls sideways"
 
 
 def test_play_now_seats_all_four_powers(reader: Reader) -> None:
     reader.go("/")
     reader.page.get_by_role("button", name=re.compile("Play now.*Chaos in the Old World")).click()
     reader.at_table()
-    seats = reader.page.request.get(f"/api/tables/{reader.table}").json()["seats"]
+    seats = reader.page.request.get(f"/api/tables/{reader.table}", timeout=PATIENCE).json()["seats"]
     assert [seat["kind"] for seat in seats] == ["human", "bot", "bot", "bot"]

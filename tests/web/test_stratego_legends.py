@@ -10,12 +10,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Route, WebSocket, expect
 
 import warhost
 from tests.server.running import Server
-from tests.web.browsing import Reader
+from tests.web.browsing import PATIENCE, Reader, play_over_api
 from tests.web.conftest import Readers
 from warhost.games.stratego_legends.game import StrategoLegends
 from warhost.games.stratego_legends.tables import SIDES
@@ -39,7 +38,7 @@ class Tap:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
 
     def _call(self, route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(timeout=PATIENCE)
         self.heard.append(json.loads(answer.body() or b"null"))
         route.fulfill(response=answer)
 
@@ -138,22 +137,30 @@ def space(reader: Reader, name: str) -> Locator:
 def by_board(reader: Reader, name: str) -> None:
     """Click a space of the field; a scene that lies before it is closed first."""
     reader.page.keyboard.press("Escape")
-    space(reader, name).click(force=True)
+    assert reader.click_at(f"[data-space={name}]", middle=True)
+
+
+def in_the_list(reader: Reader, choice: str) -> None:
+    """Click a choice of the list; a scene that lies before it is closed first."""
+    reader.page.keyboard.press("Escape")
+    reader.click(choice)
 
 
 def whose_turn(readers: list[Reader], after: int) -> tuple[Reader, int, list[str]] | None:
-    """Who chooses at the next moment, its number and what can be chosen; None once the battle is over."""
+    """Who chooses at the next moment, its number and what can be chosen; None once the battle is over.
+
+    All pages have heard of what was chosen last; whoever of these readers has to choose now keeps the game waiting.
+    """
     for reader in readers:
         reader.page.wait_for_function(
             "after => Number(document.querySelector('main.table')?.dataset.number ?? -1) > after", arg=after
         )
     while True:
-        numbers = [reader.number() for reader in readers]
-        for reader, number in zip(readers, numbers):
-            legal = reader.legal()
-            if legal and number == max(numbers):
-                return reader, number, legal
-        if all(reader.page.locator(".ending").count() for reader in readers):
+        seen = {reader: reader.glance(after) for reader in readers}
+        for reader, turn in seen.items():
+            if turn is not None and not turn.over:
+                return reader, turn.number, turn.legal
+        if all(turn is not None for turn in seen.values()):
             return None
         readers[0].page.wait_for_timeout(20)
 
@@ -221,7 +228,7 @@ def test_a_duel_of_two_people_in_which_nothing_hidden_is_told(readers: Readers) 
         if legal[0].startswith("take"):
             fights += walk_on_the_board(reader, taps[reader].states()[-1]["choices"], chance)
         else:
-            reader.click(fierce(legal, chance))
+            in_the_list(reader, fierce(legal, chance))
             reader.moved_on(number)
         turn = whose_turn([ana, ben], reader.number() - 1)
     hidden = (assert_kept_secret(taps[ana], taps[ben], "beige"), assert_kept_secret(taps[ben], taps[ana], "grey"))
@@ -360,8 +367,7 @@ def test_a_team_game_on_a_wide_field(readers: Readers, server: Server) -> None:
         reader, after, legal = turn
         if legal[0].startswith("take"):
             acted.add(reader)
-        choice = fierce(legal, random.Random(after))
-        reader.page.locator(f'button.choice[data-choice="{choice}"]').click()
+        in_the_list(reader, fierce(legal, random.Random(after)))
     views = [tap.states()[-1]["view"] for tap in taps]
     for view, seat in zip(views, (0, 1)):
         assert view["seat"] == seat
@@ -423,8 +429,7 @@ def test_an_army_is_built_kept_shared_and_taken_to_a_table(readers: Readers) -> 
     page.get_by_role("button", name="Share").click()
     text = page.locator("#army-text").input_value()
     assert text.startswith("Slayers")
-    page.get_by_role("button", name="Copy a link").click()
-    link = page.evaluate("navigator.clipboard.readText()")
+    link = ana.copied(page.get_by_role("button", name="Copy a link"))
     # another day: a surprise, and back to the army that was kept
     page.get_by_role("button", name="Surprise me").click()
     expect(missing).to_contain_text("Ready for battle")
@@ -534,23 +539,21 @@ def test_axe_finds_nothing_serious(readers: Readers, server: Server, theme: str,
     mustering = visitor.post("/api/tables", game=GAME, players=players, options={"armies": "muster"})["table"]
     reader = readers(theme=theme, size=size)
     reader.as_visitor(visitor)
-
-    def serious() -> list[Any]:
-        found = Axe().run(reader.page, options={"resultTypes": ["violations"]}).response["violations"]
-        return [
-            (one["id"], [node["html"][:160] for node in one["nodes"]][:3])
-            for one in found
-            if one["impact"] in ("serious", "critical")
-        ]
-
     for path in (f"/games/{GAME}/armies", f"/tables/{mustering}", f"/tables/{table}"):
         reader.go(path)
         reader.page.wait_for_load_state("networkidle")
-        assert serious() == [], path
+        assert reader.serious() == [], path
         assert reader.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    turn = reader.turn()
     chance = random.Random(3)
-    while not turn.over and not reader.page.get_by_role("region", name="The attack").count():
-        reader.click(fierce(turn.legal, chance))
-        turn = reader.turn(after=turn.number)
-    assert serious() == []
+    play_over_api(visitor, table, lambda state: in_attack(state, 0), lambda legal: fierce(legal, chance))
+    reader.go(f"/tables/{table}")
+    expect(reader.page.get_by_role("region", name="The attack")).to_be_visible()
+    expect(reader.choices.first).to_be_visible()
+    assert reader.serious() == []
+
+
+def in_attack(state: dict[str, Any], seat: int) -> bool:
+    """Whether a seat is asked in the middle of an attack."""
+    view = state["view"]
+    assert view["result"] is None, "the battle ended before"
+    return bool(view["table"]["attack"]) and view["decision"]["seat"] == seat

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.server.running import Server
-from tests.web.browsing import Reader, peaceful, play_over_api
+from tests.web.browsing import Reader, idle, play_over_api
 from tests.web.conftest import Readers
 
 
@@ -23,7 +23,7 @@ def test_a_click_on_what_is_not_possible_says_why(reader: Reader) -> None:
     reader.choices.first.click()  # a unit to use
     reader.moved_on(number)
     reader.to_act()
-    reader.hex("a12").click(force=True)
+    assert reader.click_at("[data-hex=a12]")
     expect(reader.reason()).to_be_visible()
     reader.page.get_by_role("button", name="See the rule").click()
     expect(reader.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
@@ -74,12 +74,11 @@ def test_a_choice_and_the_board_light_up_together(reader: Reader) -> None:
 
 def test_the_language_changes_live(reader: Reader) -> None:
     begin(reader)
-    english = reader.prompt.inner_text(), reader.log.first.text_content()
+    english = reader.prompt.inner_text(), reader.log.first.inner_text()
     reader.page.get_by_role("button", name="Français").click()
     expect(reader.page.get_by_role("tab", name="Journal")).to_be_visible()
-    french = reader.prompt.inner_text(), reader.log.first.text_content()
-    assert french[0] != english[0]
-    assert french[1] != english[1]
+    expect(reader.prompt).not_to_have_text(english[0])
+    expect(reader.log.first).not_to_have_text(english[1])
     assert reader.page.locator("html").get_attribute("lang") == "fr"
 
 
@@ -139,7 +138,7 @@ def test_a_log_of_two_thousand_lines_is_shown_piece_by_piece(readers: Readers, s
             lines += len(state["log"])
         return lines > 2000 or state["view"]["result"] is not None
 
-    play_over_api(visitor, table, enough, peaceful)
+    play_over_api(visitor, table, enough, idle)
     assert lines > 2000
     reader = readers()
     reader.as_visitor(visitor)
@@ -149,9 +148,9 @@ def test_a_log_of_two_thousand_lines_is_shown_piece_by_piece(readers: Readers, s
     if cover.is_visible():
         cover.get_by_role("button").click()
     expect(reader.log.first).to_be_visible()
-    assert reader.log.count() == 150
+    expect(reader.log).to_have_count(150)
     more = reader.page.get_by_role("button", name=re.compile("earlier lines"))
     more.click()
-    assert reader.log.count() == 650
+    expect(reader.log).to_have_count(650)
     skipped = reader.log.evaluate_all("all => all.every(one => getComputedStyle(one).contentVisibility === 'auto')")
     assert skipped, "lines out of sight are not laid out"

@@ -18,8 +18,7 @@ def invite(host: Reader) -> tuple[str, str]:
     host.page.get_by_label("Name", exact=True).fill("Ana")
     host.page.get_by_role("button", name="Open the table").click()
     link = host.page.get_by_label("Invitation link", exact=True).input_value()
-    host.page.locator(".watch").get_by_role("button", name="Copy").click()
-    return link, host.page.evaluate("navigator.clipboard.readText()")
+    return link, host.copied(host.page.locator(".watch").get_by_role("button", name="Copy"))
 
 
 def take_seat(friend: Reader, link: str, name: str) -> None:
@@ -212,16 +211,16 @@ def test_a_friend_takes_a_seat_from_the_computer_and_hands_it_on(readers: Reader
     ana, ben, eva = readers(), readers(), readers()
     ana.play_now()
     ana.to_act()
-    ana.page.get_by_role("button", name="Invite somebody to this seat: Forces of Chaos").click()
+    link = ana.copied(ana.page.get_by_role("button", name="Invite somebody to this seat: Forces of Chaos"))
     expect(ana.page.get_by_text("takes the seat from the computer")).to_be_visible()
-    take_seat(ben, ana.page.evaluate("navigator.clipboard.readText()"), "Ben")
+    take_seat(ben, link, "Ben")
     players = ana.page.locator("aside.players").first
     expect(players).to_contain_text("Ben")
     expect(players.get_by_role("button", name="Invite somebody")).to_have_count(0)
     ben.page.get_by_role("button", name="Leave").click()
-    ben.page.get_by_role("button", name="Hand the seat on").click()
+    link = ben.copied(ben.page.get_by_role("button", name="Hand the seat on"))
     expect(ben.page.get_by_text("until somebody opens it")).to_be_visible()
-    take_seat(eva, ben.page.evaluate("navigator.clipboard.readText()"), "Eva")
+    take_seat(eva, link, "Eva")
     expect(players).to_contain_text("Eva")
     expect(ben.page.get_by_role("heading", name="This table is closed to you")).to_be_visible()
 

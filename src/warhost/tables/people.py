@@ -29,6 +29,11 @@ def new_token() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(22))
 
 
+def new_secret() -> bytes:
+    """From which, with the players' salts, all dice of a table follow."""
+    return secrets.token_bytes(32)
+
+
 def digest(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -35,6 +34,7 @@ from warhost.tables.people import (
     demand_hand,
     demand_sight,
     digest,
+    new_secret,
     new_token,
 )
 from warhost.tables.playing import stand_in
@@ -111,7 +111,7 @@ def create(
         options=dict(first.setting.options),
         title=clean(title, TITLE_LENGTH, "title"),
         listed=listed,
-        secret=secrets.token_bytes(32),
+        secret=new_secret(),
         position=position,
         clock=terms,
         spectator=digest(spectate),
