@@ -113,10 +113,11 @@ class Application:
         if not 0 <= now - self.looked < PAUSE:
             self.began = now
         self.looked = now
-        query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= now).limit(200)
+        query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= now).order_by(columns.deadline)
         if now - self.began < GRACE:
             query = query.where(columns.moved >= self.began)
-        return [row.id for row in self.hall.store.read(lambda connection: connection.execute(query).all())]
+        found = self.hall.store.read(lambda connection: connection.execute(query).all())
+        return [row.id for row in found if row.id not in self.hall.frozen]
 
     async def _catch_up(self) -> None:
         await self.service.run(self.hall.catch_up, list(self.hub.sockets))

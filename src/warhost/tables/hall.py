@@ -67,6 +67,7 @@ class Hall:
         self.process = new_token()
         self.presence = Presence(store, now, self.process)
         self.listeners: list[Callable[[str, bool], None]] = []
+        self.frozen: set[str] = set()  # tables met that the present rules cannot continue: nothing falls due there
         self._lock = threading.Lock()
         self._live: dict[str, Live] = {}
         self._guests: dict[str, int] = {}
@@ -202,6 +203,7 @@ class Hall:
         columns = schema.snapshots.c
         query = select(schema.snapshots).where(columns.table == live.id)
         found = self.store.read(lambda connection: connection.execute(query).first())
+        self.frozen.add(live.id)
         live.course, live.clock, live.rows = None, None, list(rows)
         if found is None:
             live.frozen = Frozen(departure.why, departure.number, 0, {}, [])
