@@ -407,6 +407,7 @@ web-yes = Yes
 web-no = No
 web-more = More
 web-loading = One moment …
+web-try-again = Try again
 web-copied = Copied.
 web-no-server = The server does not answer. Check your connection and try again.
 web-server-error = The server answered with error { $status }. Try again; if it stays so, tell whoever runs it.
@@ -480,8 +481,15 @@ web-replay = Replay
 web-join = Join
 web-join-code = Invitation link or code
 web-join-title = You are invited
-web-join-text = A seat at a table is kept for you. Under which name will you play?
+web-join-title-watch = You are invited to watch
+web-join-text = A seat is free for you. Under which name will you play?
+web-join-running = The game is under way: you take this seat over as it stands. Under which name will you play?
+web-join-own = You have a place at this table already, and this link is meant for somebody else. If you take this seat too, you play both from this screen.
+web-join-watch-text = You see what lies open on the table, and nobody's secrets.
+web-join-yours = your seat
 web-join-sit = Take the seat
+web-join-too = Take this seat too
+web-join-watch = Watch
 web-join-empty = This address holds no invitation. Ask for the whole link.
 
 # A new table
@@ -506,6 +514,8 @@ web-clock-none = No clock
 web-clock-quick = 10 minutes each, 10 seconds a turn
 web-clock-slow = 45 minutes each, 30 seconds a turn
 web-clock-days = 3 days each, 1 day a turn
+web-clock-budget = { $budget } each
+web-clock-terms = { $budget } each, { $increment } a turn
 web-at-zero = When time is up
 web-at-zero-bot = the computer plays on
 web-at-zero-concede = the seat concedes
@@ -591,6 +601,8 @@ web-undo-asked =
         [one] { $name } asks to take back this: { $what }
        *[other] { $name } asks to take back { $count } choices, from this on: { $what }
     }
+web-undo-waits = Waiting for the answer of { $names }.
+web-undo-take-back = Take the question back
 web-agree = Agree
 web-refuse = Refuse
 web-battle-plans = Battle plans

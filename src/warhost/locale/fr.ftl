@@ -408,6 +408,7 @@ web-yes = Oui
 web-no = Non
 web-more = Plus
 web-loading = Un instant …
+web-try-again = Réessayer
 web-copied = Copié.
 web-no-server = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 web-server-error = Le serveur a répondu par l'erreur { $status }. Réessayez ; si cela dure, prévenez qui le tient.
@@ -481,8 +482,15 @@ web-replay = Revoir
 web-join = Rejoindre
 web-join-code = Lien ou code d'invitation
 web-join-title = Vous êtes invité
-web-join-text = Une place vous est gardée à une table. Sous quel nom jouerez-vous ?
+web-join-title-watch = Vous êtes invité à regarder
+web-join-text = Une place est libre pour vous. Sous quel nom jouerez-vous ?
+web-join-running = La partie est en cours : vous reprenez cette place telle qu'elle est. Sous quel nom jouerez-vous ?
+web-join-own = Vous avez déjà une place à cette table, et ce lien est destiné à quelqu'un d'autre. Si vous prenez aussi cette place, vous jouez les deux sur cet écran.
+web-join-watch-text = Vous voyez ce qui est à découvert sur la table, et les secrets de personne.
+web-join-yours = votre place
 web-join-sit = Prendre la place
+web-join-too = Prendre aussi cette place
+web-join-watch = Regarder
 web-join-empty = Cette adresse ne contient pas d'invitation. Demandez le lien entier.
 
 # Une nouvelle table
@@ -507,6 +515,8 @@ web-clock-none = Sans pendule
 web-clock-quick = 10 minutes chacun, 10 secondes par tour
 web-clock-slow = 45 minutes chacun, 30 secondes par tour
 web-clock-days = 3 jours chacun, 1 jour par tour
+web-clock-budget = { $budget } chacun
+web-clock-terms = { $budget } chacun, { $increment } par tour
 web-at-zero = Quand le temps est écoulé
 web-at-zero-bot = l'ordinateur continue
 web-at-zero-concede = la place abandonne
@@ -592,6 +602,8 @@ web-undo-asked =
         [one] { $name } demande à reprendre ceci : { $what }
        *[other] { $name } demande à reprendre { $count } choix, à partir de celui-ci : { $what }
     }
+web-undo-waits = On attend la réponse de { $names }.
+web-undo-take-back = Retirer la demande
 web-agree = Accepter
 web-refuse = Refuser
 web-battle-plans = Plans de bataille

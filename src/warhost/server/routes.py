@@ -158,6 +158,12 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
         live, access = seating.join(hall, guest, body.token, body.name, body.salt)
         return {"table": live.id, "seats": list(access.seats)}
 
+    @routes.post("/api/join/look", response_model=models.InvitationDoc)
+    def look(request: Request, body: models.Look) -> Response:
+        """Where a link leads. It is not used up by that."""
+        desk.demand_link(request)
+        return answer(seating.look(hall, desk.guest(request), body.token))
+
     @routes.post("/api/tables/{table}/sit", response_model=models.Joined)
     def sit(request: Request, response: Response, table: TableId, body: models.Sit) -> Any:
         """Take an open seat of a listed table, or one that is kept for me."""
