@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from warhost.cli.screen import Mistake, whole
 
 if TYPE_CHECKING:
     from warhost.tables.hall import Hall
+    from warhost.tables.live import Live
 
 tables_app = typer.Typer(**PLAIN)
 app.add_typer(tables_app, name="tables", help="cli-help-tables")
@@ -154,6 +156,27 @@ def list_tables(context: typer.Context, data: Data = None, database: Database = 
     screen.tell("cli-tables-count", count=len(heads))
 
 
+def table_id(text: str) -> str:
+    """The id in what a user pasted: the id itself, or the address of the table or of its replay."""
+    words = text.strip()
+    address = re.search(r"/tables/([^/?#\s]+)", words)
+    if address is not None:
+        return address[1]
+    if re.search(r"[/#\s]", words) or not words:
+        raise Mistake("cli-no-table-id", text=words)
+    return words
+
+
+def open_table(found: Hall, text: str) -> Live:
+    from warhost.tables.errors import Unknown
+
+    table = table_id(text)
+    try:
+        return found.open(table)
+    except Unknown:
+        raise Mistake("cli-unknown-table", table=table) from None
+
+
 @tables_app.command("show", help="cli-help-tables-show")
 def show_table(
     context: typer.Context,
@@ -164,7 +187,7 @@ def show_table(
 ) -> None:
     screen = screen_of(context, lang)
     with hall(data, database) as found:
-        live = found.open(table)
+        live = open_table(found, table)
         head = live.head
         screen.show(Ink.assemble((head.id, "bold cyan"), "  ", head.game, "  ", head.title))
         screen.tell("cli-table-rules", rules=head.rules, content=head.content[:12])
@@ -180,6 +203,7 @@ def show_table(
 @tables_app.command("verify", help="cli-help-tables-verify")
 def verify_tables(
     context: typer.Context,
+    table: Annotated[str | None, typer.Argument(metavar="ID", help="cli-help-verify-id")] = None,
     everything: Annotated[bool, typer.Option("--all", help="cli-help-tables-all")] = False,
     data: Data = None,
     database: Database = None,
@@ -190,7 +214,8 @@ def verify_tables(
     with hall(data, database) as found:
         from warhost.tables.archive import verify_tables as check
 
-        for verdict in check(found, everything):
+        only = None if table is None else open_table(found, table).id
+        for verdict in check(found, everything, only):
             counts[verdict.verdict] += 1
             if verdict.why is not None:
                 if verdict.verdict == "changed":
@@ -200,6 +225,7 @@ def verify_tables(
                 screen.tell(key, number=verdict.number, why=verdict.why)
     screen.tell("cli-tables-verified", same=counts["same"], changed=counts["changed"], gone=counts["gone"])
     if counts["changed"] or counts["gone"]:
+        screen.tell("cli-tables-finish")
         raise typer.Exit(1)
 
 
