@@ -12,7 +12,7 @@ ENGLISH = ("Usage:", "Arguments:", "Options:", "Commands:", "COMMAND [", "defaul
 @pytest.mark.parametrize(
     ("words", "headings"),
     [
-        ((), [" [OPTIONS] COMMANDE [ARGS]...", "Options :", "Commandes :"]),
+        (("--help",), [" [OPTIONS] COMMANDE [ARGS]...", "Options :", "Commandes :"]),
         (("tables", "--help"), ["Usage : ", "Commandes :", "Donne cette aide"]),
         (("play", "--help"), ["Usage : ", "Arguments :", "[à donner]", "Options :", "Donne cette aide"]),
         (("serve", "--help"), ["[par défaut : 8000]"]),
