@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,18 +10,6 @@ from sqlalchemy import update
 from tests.cli.conftest import Command
 from tests.tables.evening import Evening
 from warhost.tables import schema
-
-
-@pytest.fixture
-def warhost(tmp_path: Path) -> Command:
-    return Command(tmp_path / "home")
-
-
-@pytest.fixture
-def evening(folder: Path) -> Iterator[Evening]:
-    evening = Evening.at(folder)
-    yield evening
-    evening.hall.close()
 
 
 def test_a_table_by_its_id_or_its_address(warhost: Command, evening: Evening, folder: Path) -> None:
