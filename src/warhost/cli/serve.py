@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import re
@@ -57,8 +58,8 @@ def serve(
 ) -> None:
     screen = screen_of(context, lang)
     with server_parts():
+        from warhost.server.run import prepare, serve_together
         from warhost.server.run import serve as run
-        from warhost.server.run import serve_together
         from warhost.server.settings import Settings
     from dataclasses import replace
 
@@ -77,19 +78,36 @@ def serve(
     if count > 1 and not settings.shared:
         raise Mistake("cli-processes-share")
     place = settings.public or f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+    check_pack()
+    try:
+        with reached(settings.database):
+            listener = prepare(settings)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Mistake("cli-port-taken", place=place) from None
+        raise Mistake("cli-cannot-listen", place=place, error=error.strerror or str(error)) from None
     screen.tell("cli-serving", "bold", url=place)
     if settings.shared:
         screen.tell("cli-serving-database")
     elif not settings.database:
         screen.tell("cli-serving-folder", folder=str(settings.data))
-    check_pack()
+    if count > 1:
+        serve_together(settings, count, listener)
+    else:
+        run(settings, listener)
+
+
+@contextmanager
+def reached(database: str) -> Iterator[None]:
+    """A database that does not answer from the start is not a moment's trouble: the host has something to mend."""
+    from warhost.tables.errors import Unavailable
+
     try:
-        if count > 1:
-            serve_together(settings, count)
-        else:
-            run(settings)
-    except OSError as error:
-        raise Mistake("cli-cannot-listen", place=place, error=error.strerror or str(error)) from None
+        yield
+    except Unavailable as error:
+        if not database or error.text.key != "table-storage":
+            raise
+        raise Mistake("cli-no-database") from None
 
 
 def check_pack() -> None:
@@ -116,9 +134,10 @@ def hall(data: Path | None, database: str | None, newest: bool = True) -> Iterat
         raise Mistake("cli-no-tables", folder=str(folder))
     store = Store(url) if url else Store.at(folder)
     try:
-        if newest:
-            store.migrate()
-        yield Hall(store)
+        with reached(url):
+            if newest:
+                store.migrate()
+            yield Hall(store)
     finally:
         store.close()
 
