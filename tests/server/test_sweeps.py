@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -13,6 +14,7 @@ from warhost.server import thinking
 from warhost.server.app import GRACE, Application
 from warhost.server.settings import Limits, Settings
 from warhost.tables import playing, schema, seating
+from warhost.tables.errors import Unavailable
 
 CROWD = 201
 
@@ -98,3 +100,34 @@ def test_a_bot_takes_up_a_turn_after_a_question_without_answer(folder: Path) -> 
     assert task is not None
     assert task.seat == 2
     evening.hall.close()
+
+
+def test_a_bot_whose_choice_cannot_be_kept_is_not_asked_again_at_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening.at(folder)
+    server = Application(Settings(data=folder, limits=Limits.none()), evening.hall)
+    table = evening.table(BOT, BOT)
+    bots = server.thinking
+
+    class Worker:
+        asked = 0
+
+        async def ask(self, doc: dict[str, Any], seconds: float) -> str:
+            self.asked += 1
+            assert self.asked == 1
+            return table.choices()[0]
+
+    async def run() -> None:
+        worker = Worker()
+        bots._idle.put_nowait(worker)  # type: ignore[arg-type]
+        monkeypatch.setattr(evening.hall.store, "write", refuse)
+        await bots._play(table.made.table)
+        assert worker.asked == 1
+
+    asyncio.run(run())
+    assert table.number == 1
+
+
+def refuse(_work: object) -> None:
+    raise Unavailable("table-storage")

@@ -843,6 +843,7 @@ cli-salt-form = “{ $text }” is no salt of a seat. Write SEAT=SALT, for examp
 table-bad-database = This is no database that tables can be kept in. Write for example postgresql://user:password@host/warhost, or leave it out for a file in the data folder.
 table-bad-folder = Tables cannot be kept in { $folder }: { $error }. Name another folder with --data.
 table-damaged = The file of the tables is damaged, or no database. Put the last backup in its place.
+table-file-gone = The file of the tables was removed or replaced while the server ran, so nothing can be kept any more. Whoever runs it must stop it, put the file or the last backup in its place, and start it again.
 table-newer-database = These tables were kept by a newer version of Warhost. Serve them with that version, or put a backup made before it in their place.
 table-storage = The tables cannot be reached just now. Nothing is lost; try again in a moment.
 table-backup-damaged = The copy was damaged and thrown away. Check the disk.

@@ -844,6 +844,7 @@ cli-salt-form = « { $text } » n'est pas le sel d'une place. Écrivez PLACE=S
 table-bad-database = Ce n'est pas une base où garder des tables. Écrivez par exemple postgresql://utilisateur:motdepasse@hote/warhost, ou rien pour un fichier dans le dossier des données.
 table-bad-folder = On ne peut garder de tables dans { $folder } : { $error }. Nommez un autre dossier avec --data.
 table-damaged = Le fichier des tables est abîmé, ou n'est pas une base de données. Remettez à sa place la dernière sauvegarde.
+table-file-gone = Le fichier des tables a été enlevé ou remplacé pendant que le serveur tournait ; plus rien ne peut être gardé. Qui tient le serveur doit l'arrêter, remettre le fichier ou la dernière sauvegarde à sa place, et le relancer.
 table-newer-database = Ces tables viennent d'une version plus récente de Warhost. Servez-les avec celle-ci, ou remettez à leur place une sauvegarde antérieure.
 table-storage = Les tables sont momentanément hors d'atteinte. Rien n'est perdu ; réessayez dans un instant.
 table-backup-damaged = La copie était abîmée et a été jetée. Vérifiez le disque.

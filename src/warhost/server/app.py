@@ -154,7 +154,8 @@ class Application:
     def _own_routes(self, api: FastAPI) -> None:
         @api.get("/health", response_model=models.HealthDoc, tags=["host"], responses={503: {"model": models.Problem}})
         def health() -> Any:
-            """Whether the server can read its tables."""
+            """Whether the server can read its tables, and write to them."""
+            self.hall.store.demand_place()
             self.hall.store.read(lambda connection: connection.execute(sqlalchemy.text("SELECT 1")).scalar())
             return {"status": "ok", "version": version("warhost")}
 

