@@ -630,6 +630,7 @@ web-end-or-leave = Leave
 web-concede-text = Your side gives up; the game ends when all of it does.
 web-leave = Give up the seat
 web-leave-text = A computer plays on in your place.
+web-leave-open = The seat is open again for somebody else.
 web-seat-invite = Invite somebody to this seat
 web-seat-invited = The link is copied. Whoever opens it takes the seat from the computer.
 web-hand-on =

@@ -631,6 +631,7 @@ web-end-or-leave = Quitter
 web-concede-text = Votre camp renonce ; la partie finit quand tous y renoncent.
 web-leave = Laisser la place
 web-leave-text = L'ordinateur continue à votre place.
+web-leave-open = La place est de nouveau libre pour un autre.
 web-seat-invite = Inviter quelqu'un à cette place
 web-seat-invited = Le lien est copié. Qui l'ouvre prend la place de l'ordinateur.
 web-hand-on =
