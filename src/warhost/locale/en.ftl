@@ -553,6 +553,7 @@ web-waiting =
        *[other] { $count } seats are free
     }
 web-waiting-text = Send each friend a link. The game begins when every seat is taken; a computer can take any of them.
+web-waiting-guest = The game begins when every seat is taken; this page turns into the table by itself.
 web-link = Invitation link
 web-copy = Copy
 web-make-link = New link
@@ -630,7 +631,7 @@ web-end-or-leave = Leave
 web-concede-text = Your side gives up; the game ends when all of it does.
 web-leave = Give up the seat
 web-leave-text = A computer plays on in your place.
-web-leave-open = The seat is open again for somebody else.
+web-leave-open = If you cannot play after all, your seat is free again for somebody else.
 web-seat-invite = Invite somebody to this seat
 web-seat-invited = The link is copied. Whoever opens it takes the seat from the computer.
 web-hand-on =

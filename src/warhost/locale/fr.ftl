@@ -554,6 +554,7 @@ web-waiting =
        *[other] { $count } places sont libres
     }
 web-waiting-text = Envoyez un lien à chaque ami. La partie commence quand toutes les places sont prises ; l'ordinateur peut en prendre.
+web-waiting-guest = La partie commence quand toutes les places sont prises ; cette page devient la table d'elle-même.
 web-link = Lien d'invitation
 web-copy = Copier
 web-make-link = Nouveau lien
@@ -631,7 +632,7 @@ web-end-or-leave = Quitter
 web-concede-text = Votre camp renonce ; la partie finit quand tous y renoncent.
 web-leave = Laisser la place
 web-leave-text = L'ordinateur continue à votre place.
-web-leave-open = La place est de nouveau libre pour un autre.
+web-leave-open = Si vous ne pouvez plus jouer, votre place redevient libre pour un autre.
 web-seat-invite = Inviter quelqu'un à cette place
 web-seat-invited = Le lien est copié. Qui l'ouvre prend la place de l'ordinateur.
 web-hand-on =

@@ -26,6 +26,11 @@ export class Refused extends Error {
     super(fault.key);
   }
 
+  /** Whether the same may succeed a moment later: the server is away, overwhelmed or in trouble. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+
   get text(): Text {
     return this.fault.text;
   }
