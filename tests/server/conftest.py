@@ -1,7 +1,8 @@
-"""A place for the databases of the server's tests."""
+"""A place for the databases of the server's tests, an evening with tables in it, and the host's command line."""
 
 from __future__ import annotations
 
-from tests.tables.conftest import folder
+from tests.cli.conftest import warhost
+from tests.tables.conftest import evening, folder
 
-__all__ = ["folder"]
+__all__ = ["evening", "folder", "warhost"]

@@ -190,7 +190,7 @@ def test_what_cannot_be_served(warhost: Command, folder: Path, monkeypatch: pyte
         assert "hidden" not in message
     with socket.create_server(("127.0.0.1", 0)) as taken:
         busy = ["--port", taken.getsockname()[1]]
-        assert "cannot be served: Address already in use" in warhost.refuses("serve", *busy, *data)
+        assert "another program listens there" in warhost.refuses("serve", *busy, *data)
     (folder / "file").touch()
     assert "cannot be kept in" in warhost.refuses("serve", *port, "--data", folder / "file")
     assert "nowhere" in warhost.refuses("serve", *port, *data, WARHOST_CONTENT="nowhere")

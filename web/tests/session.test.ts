@@ -155,6 +155,36 @@ describe('a session', () => {
     expect(session.refused?.status).toBe(403);
   });
 
+  it('waits for a server that is away when the page opens, and shows no closed door', async () => {
+    let away = true;
+    vi.stubGlobal('fetch', async () => {
+      if (away) throw new TypeError('no line');
+      return new Response(JSON.stringify(summary));
+    });
+    const before = Line.all.length;
+    const late = new Session('t');
+    await late.begin();
+    expect([late.link, late.refused]).toEqual(['lost', null]);
+    window.dispatchEvent(new Event('online')); // hurries, in vain
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(Line.all.length).toBe(before);
+    away = false;
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(Line.all.length).toBe(before + 1);
+    newest().hear(state(4, 0));
+    expect([late.link, late.doc?.number]).toEqual(['open', 4]);
+    late.end();
+  });
+
+  it('does not ask again where the door is closed', async () => {
+    const fault = { error: { key: 'table-unknown', text: { key: 'table-unknown' }, rule: null } };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(fault), { status: 404 }));
+    const stranger = new Session('t');
+    await stranger.begin();
+    expect([stranger.link, stranger.refused?.status]).toEqual(['connecting', 404]);
+    stranger.end();
+  });
+
   it('shows the rule against a choice that is refused', async () => {
     newest().hear(state(4, 0));
     session.choose('move d8');

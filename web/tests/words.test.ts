@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marks } from '../src/words/text';
-import { ago, clock } from '../src/words/time';
+import { ago, clock, span } from '../src/words/time';
 import { Words } from '../src/words/words';
 
 const EN = `
@@ -58,6 +58,20 @@ describe('times', () => {
     expect(ago(1000, 'en', 1000)).toBe('now');
     expect(ago(1000, 'en', 1000 + 300)).toBe('5 min. ago');
     expect(ago(1000, 'en', 1000 + 86_400)).toBe('yesterday');
+  });
+
+  it('says a span of time in the largest unit that fits it', () => {
+    expect([600, 10, 5_400, 7_200, 259_200].map((seconds) => span(seconds, 'en'))).toEqual([
+      '10 minutes',
+      '10 seconds',
+      '90 minutes',
+      '2 hours',
+      '3 days',
+    ]);
+    expect([span(86_400, 'fr'), span(60, 'fr')].map((said) => said.replace(/\s/g, ' '))).toEqual([
+      '1 jour',
+      '1 minute',
+    ]);
   });
 
   it('writes clocks', () => {

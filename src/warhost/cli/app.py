@@ -14,7 +14,7 @@ from rich.text import Text as Ink
 from typer.exceptions import TyperException
 
 from warhost.cli.screen import Mistake, Screen, options_of, seat_number, whole
-from warhost.cli.usage import Commands, mistake
+from warhost.cli.usage import Commands, Spoken, mistake
 from warhost.engine.errors import WarhostError
 from warhost.engine.game import Game
 from warhost.language import LANGUAGES, pick
@@ -58,6 +58,7 @@ def asked_language(args: Sequence[str]) -> str | None:
 
 def translate(command: Any, screen: Screen) -> None:
     """Put the help of a command, its options and the commands below it into words."""
+    command.context_class = Spoken
     for thing in (command, *command.params):
         key = getattr(thing, "help", None)
         if key is not None and screen.language.knows(key):

@@ -34,9 +34,15 @@ def read_replay(path: Path) -> Replay:
 
 
 def position(game: Game, doc: dict[str, Any], path: Path) -> State:
-    """The state a position document of a file describes."""
-    with in_file(path):
-        state = game.from_position(doc)
+    """The state a position document of a file describes; one that other rules wrote is told so if it does not fit."""
+    try:
+        with in_file(path):
+            state = game.from_position(doc)
+    except Mistake as error:
+        rules = doc.get("rules")
+        if not isinstance(rules, int) or rules == game.version:
+            raise
+        raise Mistake("cli-other-rules", problem=error.text, rules=rules, current=game.version) from None
     state.log = []
     return state
 

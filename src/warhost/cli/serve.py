@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +21,7 @@ from warhost.cli.screen import Mistake, whole
 
 if TYPE_CHECKING:
     from warhost.tables.hall import Hall
+    from warhost.tables.live import Live
 
 tables_app = typer.Typer(**PLAIN)
 app.add_typer(tables_app, name="tables", help="cli-help-tables")
@@ -55,8 +58,8 @@ def serve(
 ) -> None:
     screen = screen_of(context, lang)
     with server_parts():
+        from warhost.server.run import prepare, serve_together
         from warhost.server.run import serve as run
-        from warhost.server.run import serve_together
         from warhost.server.settings import Settings
     from dataclasses import replace
 
@@ -75,19 +78,36 @@ def serve(
     if count > 1 and not settings.shared:
         raise Mistake("cli-processes-share")
     place = settings.public or f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+    check_pack()
+    try:
+        with reached(settings.database):
+            listener = prepare(settings)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Mistake("cli-port-taken", place=place) from None
+        raise Mistake("cli-cannot-listen", place=place, error=error.strerror or str(error)) from None
     screen.tell("cli-serving", "bold", url=place)
     if settings.shared:
         screen.tell("cli-serving-database")
     elif not settings.database:
         screen.tell("cli-serving-folder", folder=str(settings.data))
-    check_pack()
+    if count > 1:
+        serve_together(settings, count, listener)
+    else:
+        run(settings, listener)
+
+
+@contextmanager
+def reached(database: str) -> Iterator[None]:
+    """A database that does not answer from the start is not a moment's trouble: the host has something to mend."""
+    from warhost.tables.errors import Unavailable
+
     try:
-        if count > 1:
-            serve_together(settings, count)
-        else:
-            run(settings)
-    except OSError as error:
-        raise Mistake("cli-cannot-listen", place=place, error=error.strerror or str(error)) from None
+        yield
+    except Unavailable as error:
+        if not database or error.text.key != "table-storage":
+            raise
+        raise Mistake("cli-no-database") from None
 
 
 def check_pack() -> None:
@@ -114,9 +134,10 @@ def hall(data: Path | None, database: str | None, newest: bool = True) -> Iterat
         raise Mistake("cli-no-tables", folder=str(folder))
     store = Store(url) if url else Store.at(folder)
     try:
-        if newest:
-            store.migrate()
-        yield Hall(store)
+        with reached(url):
+            if newest:
+                store.migrate()
+            yield Hall(store)
     finally:
         store.close()
 
@@ -154,6 +175,27 @@ def list_tables(context: typer.Context, data: Data = None, database: Database = 
     screen.tell("cli-tables-count", count=len(heads))
 
 
+def table_id(text: str) -> str:
+    """The id in what a user pasted: the id itself, or the address of the table or of its replay."""
+    words = text.strip()
+    address = re.search(r"/tables/([^/?#\s]+)", words)
+    if address is not None:
+        return address[1]
+    if re.search(r"[/#\s]", words) or not words:
+        raise Mistake("cli-no-table-id", text=words)
+    return words
+
+
+def open_table(found: Hall, text: str) -> Live:
+    from warhost.tables.errors import Unknown
+
+    table = table_id(text)
+    try:
+        return found.open(table)
+    except Unknown:
+        raise Mistake("cli-unknown-table", table=table) from None
+
+
 @tables_app.command("show", help="cli-help-tables-show")
 def show_table(
     context: typer.Context,
@@ -164,7 +206,7 @@ def show_table(
 ) -> None:
     screen = screen_of(context, lang)
     with hall(data, database) as found:
-        live = found.open(table)
+        live = open_table(found, table)
         head = live.head
         screen.show(Ink.assemble((head.id, "bold cyan"), "  ", head.game, "  ", head.title))
         screen.tell("cli-table-rules", rules=head.rules, content=head.content[:12])
@@ -180,6 +222,7 @@ def show_table(
 @tables_app.command("verify", help="cli-help-tables-verify")
 def verify_tables(
     context: typer.Context,
+    table: Annotated[str | None, typer.Argument(metavar="ID", help="cli-help-verify-id")] = None,
     everything: Annotated[bool, typer.Option("--all", help="cli-help-tables-all")] = False,
     data: Data = None,
     database: Database = None,
@@ -190,7 +233,8 @@ def verify_tables(
     with hall(data, database) as found:
         from warhost.tables.archive import verify_tables as check
 
-        for verdict in check(found, everything):
+        only = None if table is None else open_table(found, table).id
+        for verdict in check(found, everything, only):
             counts[verdict.verdict] += 1
             if verdict.why is not None:
                 if verdict.verdict == "changed":
@@ -200,6 +244,7 @@ def verify_tables(
                 screen.tell(key, number=verdict.number, why=verdict.why)
     screen.tell("cli-tables-verified", same=counts["same"], changed=counts["changed"], gone=counts["gone"])
     if counts["changed"] or counts["gone"]:
+        screen.tell("cli-tables-finish")
         raise typer.Exit(1)
 
 

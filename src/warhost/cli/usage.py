@@ -1,15 +1,37 @@
-"""What was typed but means nothing to the command: the complaints of its parser, in our words."""
+"""What the parser of commands says by itself: its complaints and the headings of its help, in our words."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
+import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from warhost.cli.screen import Mistake
 from warhost.engine.text import Text
+
+HEADINGS: Final = {
+    r"^Usage:": "cli-heading-usage",
+    r"^Arguments:$": "cli-heading-arguments",
+    r"^Options:$": "cli-heading-options",
+    r"^Commands:$": "cli-heading-commands",
+    r"(?<= )COMMAND \[ARGS\]\.\.\.$": "cli-heading-command",
+    r"(?<=\[)default:": "cli-heading-default",
+    r"(?<=\[)required(?=\]$)": "cli-heading-required",
+    r"(?<=  )Show this message and exit\.$": "cli-help-help",
+}
+
+
+class Spoken(typer.Context):
+    """A command being read; the parser's own words in its help become ours."""
+
+    def get_help(self) -> str:
+        text = super().get_help()
+        for said, key in HEADINGS.items():
+            text = re.sub(said, self.obj.words(key), text, flags=re.MULTILINE)
+        return text
 
 
 class Commands(TyperGroup):

@@ -113,10 +113,11 @@ class Application:
         if not 0 <= now - self.looked < PAUSE:
             self.began = now
         self.looked = now
-        query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= now).limit(200)
+        query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= now).order_by(columns.deadline)
         if now - self.began < GRACE:
             query = query.where(columns.moved >= self.began)
-        return [row.id for row in self.hall.store.read(lambda connection: connection.execute(query).all())]
+        found = self.hall.store.read(lambda connection: connection.execute(query).all())
+        return [row.id for row in found if row.id not in self.hall.frozen]
 
     async def _catch_up(self) -> None:
         await self.service.run(self.hall.catch_up, list(self.hub.sockets))
@@ -153,7 +154,8 @@ class Application:
     def _own_routes(self, api: FastAPI) -> None:
         @api.get("/health", response_model=models.HealthDoc, tags=["host"], responses={503: {"model": models.Problem}})
         def health() -> Any:
-            """Whether the server can read its tables."""
+            """Whether the server can read its tables, and write to them."""
+            self.hall.store.demand_place()
             self.hall.store.read(lambda connection: connection.execute(sqlalchemy.text("SELECT 1")).scalar())
             return {"status": "ok", "version": version("warhost")}
 

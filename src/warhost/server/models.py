@@ -55,6 +55,10 @@ class Join(Asked):
     salt: Salt = ""
 
 
+class Look(Asked):
+    token: Token
+
+
 class Sit(Asked):
     seat: SeatNumber | None = None
     name: Line = ""
@@ -251,6 +255,20 @@ class CreatedDoc(BaseModel):
 class Joined(BaseModel):
     table: str
     seats: list[int]
+
+
+class InvitationDoc(BaseModel):
+    """Where a link leads, for whoever has not followed it yet."""
+
+    seat: int | None  # null: a place to watch from
+    game: str
+    title: str
+    options: dict[str, str | int | bool]
+    status: Literal["open", "running", "over"]
+    seats: list[SeatDoc]
+    clock: ClockTerms | None
+    table: str | None  # for whoever has a place there already
+    yours: bool  # the very place the link leads to
 
 
 class LinkDoc(BaseModel):

@@ -7,10 +7,11 @@ import logging
 import smtplib
 import ssl
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from email.message import EmailMessage
 from http.client import HTTPException
+from itertools import islice
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
@@ -27,6 +28,7 @@ from warhost.tables.live import RUNNING
 from warhost.tables.people import HUMAN, digest, new_token
 
 TIMEOUT: Final = 15.0
+AT_ONCE: Final = 200  # players told in one round
 RETRY: Final = 600.0  # seconds before a notice that could not be sent is tried again
 
 logger: Final = logging.getLogger(__name__)
@@ -73,19 +75,17 @@ class Notices:
         if not (self.mails or self.settings.webhook):
             return 0
         told = 0
-        for due in self._due():
-            if due.seat in self.hall.presence.of(due.table):
-                continue
-            if self._retry.get((due.table, due.seat), 0.0) > self.hall.now():
-                continue
+        for due in islice(self._due(), AT_ONCE):
             if self._claim(due, due.turn_since):
                 told += self._tell(due)
         return told
 
-    def _due(self) -> list[Due]:
+    def _due(self) -> Iterator[Due]:
+        """Whom to tell, who waits longest first."""
         tables, seats, guests = schema.tables.c, schema.seats.c, schema.guests.c
         query = (
-            select(schema.tables, seats.name, guests.mail, guests.mail_confirmed, guests.language)
+            select(tables.id, tables.game, tables.title, tables.turn, tables.turn_since)
+            .add_columns(seats.name, guests.mail, guests.mail_confirmed, guests.language)
             .join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.turn))
             .join(schema.guests, guests.id == seats.guest)
             .where(
@@ -94,26 +94,24 @@ class Notices:
                 seats.noticed != tables.turn_since,
                 tables.moved <= self.hall.now() - self.settings.notice_after,
             )
-            .limit(200)
+            .order_by(tables.moved)
         )
         if not self.settings.webhook:
             query = query.where(guests.mail_confirmed)
         rows = self.hall.store.read(lambda connection: connection.execute(query).all())
-        for table in {row.id for row in rows}:
-            self.hall.presence.learn(table)
-        return [
-            Due(
-                row.id,
-                row.game,
-                row.title,
-                row.turn,
-                row.turn_since,
-                row.name or "",
-                row.mail if row.mail_confirmed else None,
-                row.language,
-            )
-            for row in rows
-        ]
+        for row in rows:
+            mail = row.mail if row.mail_confirmed else None
+            due = Due(row.id, row.game, row.title, row.turn, row.turn_since, row.name or "", mail, row.language)
+            if due.table not in self.hall.frozen and not self._rests(due) and not self._looks(due):
+                yield due
+
+    def _rests(self, due: Due) -> bool:
+        """Whether telling them failed a while ago."""
+        return self._retry.get((due.table, due.seat), 0.0) > self.hall.now()
+
+    def _looks(self, due: Due) -> bool:
+        self.hall.presence.learn(due.table)
+        return due.seat in self.hall.presence.of(due.table)
 
     def _claim(self, due: Due, mark: int) -> bool:
         """Whether it is ours to tell: of several processes one only gets to."""

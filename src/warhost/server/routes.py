@@ -35,6 +35,11 @@ def answer(doc: object) -> Response:
     return Response(encode(doc), media_type="application/json")
 
 
+def done(live: Live) -> Response:
+    """What was asked is on the disk."""
+    return answer({"number": live.number, "repeated": False})
+
+
 class Desk:
     """Finds guest and table of a request."""
 
@@ -158,6 +163,12 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
         live, access = seating.join(hall, guest, body.token, body.name, body.salt)
         return {"table": live.id, "seats": list(access.seats)}
 
+    @routes.post("/api/join/look", response_model=models.InvitationDoc)
+    def look(request: Request, body: models.Look) -> Response:
+        """Where a link leads. It is not used up by that."""
+        desk.demand_link(request)
+        return answer(seating.look(hall, desk.guest(request), body.token))
+
     @routes.post("/api/tables/{table}/sit", response_model=models.Joined)
     def sit(request: Request, response: Response, table: TableId, body: models.Sit) -> Any:
         """Take an open seat of a listed table, or one that is kept for me."""
@@ -183,8 +194,8 @@ def _play(routes: APIRouter, desk: Desk) -> None:
         live = hall.open(table, fresh=True)
         demand_sight(live.access(guest), body.seat)
         desk.service.demand_choice(table, body.seat)
-        done = playing.choose(hall, live, guest, body.seat, body.number, body.choice)
-        return answer({"number": done.number, "repeated": done.repeated})
+        chosen = playing.choose(hall, live, guest, body.seat, body.number, body.choice)
+        return answer({"number": chosen.number, "repeated": chosen.repeated})
 
     @routes.get("/api/tables/{table}/why", response_model=models.WhyDoc)
     def why(
@@ -202,28 +213,28 @@ def _play(routes: APIRouter, desk: Desk) -> None:
         """Take back own decisions."""
         live = hall.open(table, fresh=True)
         playing.undo(hall, live, desk.guest(request), body.seat, body.to)
-        return answer({"number": live.number, "repeated": False})
+        return done(live)
 
     @routes.post("/api/tables/{table}/undo/ask", response_model=models.DoneDoc)
     def ask_undo(request: Request, table: TableId, body: models.UndoIn) -> Response:
         """Ask everybody to go back further."""
         live = hall.open(table, fresh=True)
         playing.ask_undo(hall, live, desk.guest(request), body.seat, body.to)
-        return answer({"number": live.number, "repeated": False})
+        return done(live)
 
     @routes.post("/api/tables/{table}/undo/answer", response_model=models.DoneDoc)
     def answer_undo(request: Request, table: TableId, body: models.UndoAnswer) -> Response:
         """Agree to an undo or not; who asked takes the question back by a no."""
         live = hall.open(table, fresh=True)
         playing.answer_undo(hall, live, desk.guest(request), body.seat, body.yes, body.to)
-        return answer({"number": live.number, "repeated": False})
+        return done(live)
 
     @routes.post("/api/tables/{table}/declare", response_model=models.DoneDoc)
     def declare(request: Request, table: TableId, body: models.Declare) -> Response:
         """Concede, offer a draw …"""
         live = hall.open(table, fresh=True)
         playing.declare(hall, live, desk.guest(request), body.seat, body.what)
-        return answer({"number": live.number, "repeated": False})
+        return done(live)
 
     @routes.post("/api/tables/{table}/chat", response_model=models.ChatDoc)
     def chat(request: Request, table: TableId, body: models.Say) -> Response:

@@ -60,6 +60,18 @@ def config(application: Application, settings: Settings) -> uvicorn.Config:
     )
 
 
+def prepare(settings: Settings) -> socket.socket:
+    """Take the port and reach the tables: what cannot work is said here, once, before anybody is told that we serve."""
+    logs.set_up()
+    listener = listen(settings)
+    try:
+        open_store(settings).close()
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
 def serve(settings: Settings, listener: socket.socket | None = None) -> None:
     """Serve until told to stop, in this process."""
     logs.set_up()
@@ -74,11 +86,8 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> None:
         logger.info("stopped", extra={"pid": os.getpid()})
 
 
-def serve_together(settings: Settings, processes: int) -> None:
+def serve_together(settings: Settings, processes: int, listener: socket.socket) -> None:
     """Serve in several processes that share a port and a PostgreSQL."""
-    logs.set_up()
-    open_store(settings).close()  # what cannot work is said here, once
-    listener = listen(settings)
     stopping = False
     context = multiprocessing.get_context("spawn")
 

@@ -20,10 +20,11 @@ from warhost.tables import schema
 from warhost.tables.errors import Stale, Unavailable
 from warhost.tables.live import RUNNING
 from warhost.tables.people import BOT
-from warhost.tables.playing import best_level, bot_failed, choose_for_bot, fresh_chance
+from warhost.tables.playing import answer_due, best_level, bot_failed, choose_for_bot, fresh_chance
 
 ANSWER_LIMIT: Final = 1 << 20  # bytes of an answer
 ORPHANED: Final = 5.0  # seconds after which another process takes up a bot's turn
+AT_ONCE: Final = 200  # such turns that are taken up together
 LEAST: Final = 2.0  # seconds even a bot that has used up its turn gets, with the quick level
 
 logger: Final = logging.getLogger(__name__)
@@ -146,19 +147,21 @@ class Thinking:
             self.take_up(table)
 
     def _orphans(self) -> list[str]:
+        hall = self.service.hall
         tables, seats = schema.tables.c, schema.seats.c
         query = (
-            select(tables.id)
+            select(tables.id, tables.asking)
             .join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.turn))
             .where(
                 tables.status == RUNNING,
                 seats.kind == BOT,
-                tables.asking.is_(None),
-                tables.moved < self.service.hall.now() - ORPHANED,
+                tables.moved < hall.now() - ORPHANED,
             )
-            .limit(200)
+            .order_by(tables.moved)
         )
-        return [row.id for row in self.service.hall.store.read(lambda connection: connection.execute(query).all())]
+        found = hall.store.read(lambda connection: connection.execute(query).all())
+        waiting = [row.id for row in found if row.id not in hall.frozen and not answer_due(hall, row.asking)]
+        return waiting[:AT_ONCE]
 
     async def _play(self, table: str) -> None:
         try:
@@ -183,7 +186,7 @@ class Thinking:
         hall = self.service.hall
         live = hall.open(table)
         with live.lock:
-            if live.head.status != RUNNING or live.frozen is not None or live.head.asking is not None:
+            if live.head.status != RUNNING or live.frozen is not None or answer_due(hall, live.head.asking):
                 return None
             assert live.course is not None
             state = live.course.now
@@ -235,8 +238,10 @@ class Thinking:
         try:
             choose_for_bot(hall, hall.open(task.table), task.seat, task.number, choice)
             self.service.metrics.count("bot_choices", level=task.level)
-        except (Stale, Unavailable):
+        except Stale:
             return
+        except Unavailable:
+            raise  # the turn is taken up again when a while has passed
         except WarhostError as error:  # it chose what is not allowed
             raise Failed(error.text.key) from None
 

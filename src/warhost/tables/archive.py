@@ -196,11 +196,13 @@ class Verdict:
     why: Text | None
 
 
-def verify_tables(hall: Hall, everything: bool = False) -> Iterator[Verdict]:
-    """Replay every running table (or every table) and say which would change."""
+def verify_tables(hall: Hall, everything: bool = False, only: str | None = None) -> Iterator[Verdict]:
+    """Replay every running table (or every table, or only one) and say which would change."""
     columns = schema.tables.c
     query = select(columns.id, columns.game, columns.status, columns.rules, columns.number).order_by(columns.created)
-    if not everything:
+    if only is not None:
+        query = query.where(columns.id == only)
+    elif not everything:
         query = query.where(columns.status == RUNNING)
     for row in hall.store.read(lambda connection: connection.execute(query).all()):
         live = hall.open(row.id)

@@ -54,6 +54,20 @@ def summary(hall: Hall, head: Head, seats: Sequence[Seat], access: Access, froze
     }
 
 
+def invitation(hall: Hall, live: Live, seat: int | None) -> Doc:
+    """What whoever holds a link may know of the table: no more than everybody there sees of seats and terms."""
+    head = live.head
+    return {
+        "seat": seat,
+        "game": head.game,
+        "title": head.title,
+        "options": head.options,
+        "status": status(head),
+        "seats": people(hall, head.id, live.seats),
+        "clock": head.clock,
+    }
+
+
 def status(head: Head) -> str:
     """`open`, `running` or `over`; an imported game is over, however far it went."""
     return OVER if head.open_book else head.status

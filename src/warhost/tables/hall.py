@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import threading
@@ -67,6 +68,7 @@ class Hall:
         self.process = new_token()
         self.presence = Presence(store, now, self.process)
         self.listeners: list[Callable[[str, bool], None]] = []
+        self.frozen: set[str] = set()  # tables met that the present rules cannot continue: nothing falls due there
         self._lock = threading.Lock()
         self._live: dict[str, Live] = {}
         self._guests: dict[str, int] = {}
@@ -77,10 +79,11 @@ class Hall:
 
     def close(self) -> None:
         """Leave everything in order for the next start."""
-        for live in self.in_memory():
-            with live.lock:
-                self.snapshot(live)
-        self.presence.withdraw()
+        with contextlib.suppress(Unavailable):  # all that matters is on the disk already
+            for live in self.in_memory():
+                with live.lock:
+                    self.snapshot(live)
+            self.presence.withdraw()
         self.store.close()
 
     # -- guests
@@ -202,6 +205,7 @@ class Hall:
         columns = schema.snapshots.c
         query = select(schema.snapshots).where(columns.table == live.id)
         found = self.store.read(lambda connection: connection.execute(query).first())
+        self.frozen.add(live.id)
         live.course, live.clock, live.rows = None, None, list(rows)
         if found is None:
             live.frozen = Frozen(departure.why, departure.number, 0, {}, [])

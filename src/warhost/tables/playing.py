@@ -20,6 +20,7 @@ from warhost.tables.log import CHOICE, DECLARE, REPLACE, UNDO
 from warhost.tables.people import BOT, HUMAN, demand_hand, demand_sight
 
 NOTATION_LENGTH: Final = 200
+ANSWER_SECONDS: Final = 300.0  # that a bot leaves people to agree on an undo
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def choose_for_bot(hall: Hall, live: Live, seat: int, number: int, text: str) ->
     """A bot's choice at the moment `number`; raises Stale if a person sits there now."""
 
     def demand(live: Live) -> None:
-        if live.seats[seat].kind != BOT or live.head.asking is not None:
+        if live.seats[seat].kind != BOT or answer_due(hall, live.head.asking):
             raise Stale("table-stale", live.number)
 
     return _choose(hall, live, seat, number, text, demand)
@@ -134,7 +135,11 @@ def undo(hall: Hall, live: Live, guest: int | None, seat: int, to: int | None = 
 
 
 def ask_undo(hall: Hall, live: Live, guest: int | None, seat: int, to: int | None = None) -> None:
-    """Ask everybody to go back to an own decision; bots agree, and so does who plays several seats."""
+    """Ask everybody to go back to an own decision; bots agree, and so does who plays several seats.
+
+    Whoever a bot plays for is asked too: they may come back, and shall find their game. The next choice ends a question
+    that has no answer; if it is a bot's, the bot gives people ANSWER_SECONDS before it plays on.
+    """
 
     def plan() -> Plan | None:
         demand_hand(live.access(guest), seat)
@@ -148,7 +153,7 @@ def ask_undo(hall: Hall, live: Live, guest: int | None, seat: int, to: int | Non
         waiting = _others(live, guest)
         if not waiting:
             return _undo(hall, live, course, seat, target)
-        return Plan(head={"asking": {"seat": seat, "to": target, "waiting": waiting}})
+        return Plan(head={"asking": {"seat": seat, "to": target, "waiting": waiting, "since": hall.now()}})
 
     hall.change(live, plan)
 
@@ -160,14 +165,15 @@ def answer_undo(hall: Hall, live: Live, guest: int | None, seat: int, agree: boo
     """
 
     def plan() -> Plan:
-        demand_hand(live.access(guest), seat)
+        access = live.access(guest)
+        demand_sight(access, seat)
         course = live.playing()
         asking = live.head.asking
         if asking is None:
             raise Closed("table-undo-not-asked")
         if to is not None and to != asking["to"]:
             raise Closed("table-undo-other-question")
-        mine = live.access(guest).hands
+        mine = access.seats
         waiting = [other for other in asking["waiting"] if other not in mine]
         if not agree:
             return Plan(head={"asking": None})
@@ -181,8 +187,13 @@ def answer_undo(hall: Hall, live: Live, guest: int | None, seat: int, agree: boo
 
 
 def _others(live: Live, guest: int | None) -> list[int]:
-    """Seats of other people."""
-    return [seat.seat for seat in live.seats if seat.kind == HUMAN and seat.guest != guest]
+    """Seats of other people, whoever plays them at the moment."""
+    return [seat.seat for seat in live.seats if seat.guest not in (None, guest)]
+
+
+def answer_due(hall: Hall, asking: dict[str, Any] | None) -> bool:
+    """Whether bots wait for the answers to a question about undo."""
+    return asking is not None and hall.now() < asking.get("since", 0.0) + ANSWER_SECONDS
 
 
 def _just_undone(live: Live, seat: int, to: int) -> bool:

@@ -14,7 +14,7 @@ from warhost.engine.chance import FastChance
 from warhost.engine.errors import BadOption
 from warhost.engine.game import Game
 from warhost.engine.text import Text
-from warhost.tables import schema
+from warhost.tables import documents, schema
 from warhost.tables.course import Course
 from warhost.tables.errors import Closed, Forbidden, Unavailable, Unfit, Unknown, Used
 from warhost.tables.hall import Hall, Plan, head_of, new_head, seat_of
@@ -186,6 +186,26 @@ def begin(hall: Hall, live: Live, seats: Sequence[Seat]) -> Plan:
 
 def join(hall: Hall, guest: int, token: str, name: str, salt: str) -> tuple[Live, Access]:
     """Exchange the token of a link for a seat, or for a place among the spectators."""
+    live, seat = _linked(hall, token)
+    if seat is None:
+        watch(hall, live, guest)
+    else:
+        _take(hall, live, guest, seat, name, salt, digest(token))
+    return live, live.access(guest)
+
+
+def look(hall: Hall, guest: int | None, token: str) -> dict[str, Any]:
+    """Where a link leads, as whoever sits at the table sees it. Looking uses nothing up; a link that no longer works is
+    refused as it is when followed."""
+    live, seat = _linked(hall, token)
+    with live.lock:
+        access = live.access(guest)
+        free = not access.any if seat is None else _to_take(live, guest, seat, digest(token))
+        return {**documents.invitation(hall, live, seat), "table": live.id if access.any else None, "yours": not free}
+
+
+def _linked(hall: Hall, token: str) -> tuple[Live, int | None]:
+    """The table and the seat of a link, no seat for spectators."""
     hashed = digest(token)
     seats, tables = schema.seats.c, schema.tables.c
 
@@ -199,13 +219,7 @@ def join(hall: Hall, guest: int, token: str, name: str, salt: str) -> tuple[Live
     found = hall.store.read(find)
     if found is None:
         raise Unknown("table-link-unknown")
-    live = hall.open(found[0])
-    seat = found[1]
-    if seat is None:
-        watch(hall, live, guest)
-    else:
-        _take(hall, live, guest, seat, name, salt, hashed)
-    return live, live.access(guest)
+    return hall.open(found[0], fresh=True), found[1]
 
 
 def watch(hall: Hall, live: Live, guest: int) -> None:
@@ -246,25 +260,35 @@ def _take(hall: Hall, live: Live, guest: int, seat: int, name: str, salt: str, l
     salt = clean_salt(salt)
 
     def plan() -> Plan | None:
+        if not _to_take(live, guest, seat, link):
+            return None
         mine = live.seats[seat]
-        if link is not None and (mine.invitation != link or mine.invitation_used):
-            if mine.invitation == link and mine.guest == guest and mine.kind == HUMAN:
-                return None  # the same browser follows its link again
-            raise Used("table-link-used")
         fields: dict[str, Any] = {"kind": HUMAN, "guest": guest, "level": None, "invitation_used": True}
         if name or mine.guest != guest:
             fields["name"] = name or None
         if live.head.status == WAITING:
-            if mine.kind != OPEN and link is None:
-                raise Closed("table-no-open-seat")
             return seated(hall, live, seat, {**fields, "salt": salt})
-        live.playing()
-        if any(other != seat for other in live.access(guest).seats):
-            raise Closed("table-one-seat")  # a second seat would show what the first may not know
         row = hall.row(live, REPLACE, seat, f"person {name}".strip(), None)
         return Plan(row, seats={seat: fields})
 
     hall.change(live, plan)
+
+
+def _to_take(live: Live, guest: int | None, seat: int, link: str | None) -> bool:
+    """Whether a guest would get a seat they have not yet; raises if they cannot get it."""
+    mine = live.seats[seat]
+    if link is not None and (mine.invitation != link or mine.invitation_used):
+        if mine.invitation == link and mine.guest is not None and mine.guest == guest:
+            return False  # the same browser follows its link again
+        raise Used("table-link-used")
+    if live.head.status == WAITING:
+        if mine.kind != OPEN and link is None:
+            raise Closed("table-no-open-seat")
+        return True
+    live.playing()
+    if any(other != seat for other in live.access(guest).seats):
+        raise Closed("table-one-seat")  # a second seat would show what the first may not know
+    return True
 
 
 # -- running a table

@@ -65,7 +65,7 @@ class Store:
             self._announcer = threading.Thread(target=self._announce, name="warhost-announcer", daemon=True)
             self._announcer.start()
         else:
-            self._writer = _Writer(self._engine(1))
+            self._writer = _Writer(self._engine(1), Path(parsed.database or "").absolute())
 
     @classmethod
     def at(cls, folder: Path) -> Store:
@@ -124,6 +124,11 @@ class Store:
                 return work(connection)
         except FAILURES as error:
             raise _unavailable(error) from None
+
+    def demand_place(self) -> None:
+        """Raise Unavailable if what is written now would be lost: SQLite's file was removed, or another put there."""
+        if self._writer is not None:
+            self._writer.demand_file()
 
     # -- layout
 
@@ -216,8 +221,10 @@ class Store:
 class _Writer:
     """SQLite has one writer at a time: a thread that gathers what is waiting into one commit, one write to the disk."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, file: Path) -> None:
         self.engine = engine
+        self.file = file
+        self._mark: tuple[int, int] | None = None  # of the file we write to
         self.waiting: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
         self._gate = threading.Lock()  # nothing may queue up behind the end
@@ -260,6 +267,7 @@ class _Writer:
                         break
                     done.append(following)
                     self._carry_out(following, connection)
+                self.demand_file()
         except BaseException as error:
             problem = _unavailable(error) if isinstance(error, (DBAPIError, _TakenBack)) else error
             for one in done:
@@ -268,6 +276,16 @@ class _Writer:
         for one in done:
             one.finish()
         return last
+
+    def demand_file(self) -> None:
+        """The system goes on writing to a file that nobody will ever find again: better not to begin."""
+        try:
+            found = self.file.stat()
+        except OSError as error:
+            raise _gone(error) from None
+        self._mark = self._mark or (found.st_dev, found.st_ino)
+        if self._mark != (found.st_dev, found.st_ino):
+            raise _gone(FileExistsError())
 
     def _carry_out(self, job: _Job, connection: Connection) -> None:
         job.run(connection)
@@ -317,6 +335,11 @@ def _begin(connection: Connection) -> None:
 
 def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _gone(error: OSError) -> TableError:
+    logger.error("storage-failed", extra={"error": type(error).__name__})
+    return Unavailable("table-file-gone")
 
 
 def _unavailable(error: Exception) -> TableError:

@@ -8,6 +8,7 @@ import type {
   Created,
   Fault,
   GameInfo,
+  Invitation,
   Joined,
   Moment,
   Replayed,
@@ -23,6 +24,11 @@ export class Refused extends Error {
     readonly fault: Fault,
   ) {
     super(fault.key);
+  }
+
+  /** Whether the same may succeed a moment later: the server is away, overwhelmed or in trouble. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 
   get text(): Text {
@@ -109,6 +115,8 @@ export const api = {
     post<T>(`/api/games/${game}/consult/${what}`, asked),
   tables: () => get<{ mine: Summary[]; open: Summary[] }>('/api/tables'),
   create: (table: NewTable) => post<Created>('/api/tables', table),
+  /** Where a link leads; it is not used up. */
+  lookAt: (token: string) => post<Invitation>('/api/join/look', { token }),
   join: (token: string, name: string) => post<Joined>('/api/join', { token, name, salt: salt() }),
   sit: (id: string, name: string) => post<Joined>(at(id, '/sit'), { name, salt: salt() }),
   summary: (id: string) => get<Summary>(at(id)),

@@ -208,6 +208,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/join/look': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Look
+     * @description Where a link leads. It is not used up by that.
+     */
+    post: operations['look_api_join_look_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables/{table}/sit': {
     parameters: {
       query?: never;
@@ -787,6 +807,34 @@ export interface components {
       /** Url */
       url: string;
     };
+    /**
+     * InvitationDoc
+     * @description Where a link leads, for whoever has not followed it yet.
+     */
+    InvitationDoc: {
+      /** Seat */
+      seat: number | null;
+      /** Game */
+      game: string;
+      /** Title */
+      title: string;
+      /** Options */
+      options: {
+        [key: string]: string | number | boolean;
+      };
+      /**
+       * Status
+       * @enum {string}
+       */
+      status: 'open' | 'running' | 'over';
+      /** Seats */
+      seats: components['schemas']['SeatDoc'][];
+      clock: components['schemas']['ClockTerms'] | null;
+      /** Table */
+      table: string | null;
+      /** Yours */
+      yours: boolean;
+    };
     /** Join */
     Join: {
       /** Token */
@@ -819,6 +867,11 @@ export interface components {
     LinkDoc: {
       /** Url */
       url?: string | null;
+    };
+    /** Look */
+    Look: {
+      /** Token */
+      token: string;
     };
     /** MomentDoc */
     MomentDoc: {
@@ -1925,6 +1978,111 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Joined'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  look_api_join_look_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Look'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationDoc'];
         };
       };
       /** @description Bad Request */

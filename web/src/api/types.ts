@@ -30,6 +30,7 @@ export type ChatLine = Schemas['ChatDoc'];
 export type Summary = Told<Schemas['Summary']>;
 export type Fault = Told<Schemas['Fault']>;
 export type Created = Schemas['CreatedDoc'];
+export type Invitation = Schemas['InvitationDoc'] & { clock: ClockTerms | null };
 export type Joined = Schemas['Joined'];
 export type Why = Told<Schemas['WhyDoc']>;
 export type Replayed = Told<Schemas['CheckedDoc']>;

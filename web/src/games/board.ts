@@ -104,8 +104,15 @@ export interface PageProps {
   query: URLSearchParams;
   /** Keep a value in the address, so that a link leads back to it. */
   setQuery(name: string, value: string | null): void;
-  /** Open the dialog for a new table with these options. */
-  newTable(options: Record<string, string | number | boolean>): void;
+  /** Open the dialog for a new table with these options, and the reader on a seat that suits what was prepared. */
+  newTable(options: Record<string, string | number | boolean>, wish?: SeatWish): void;
+}
+
+/** The seats from which what was prepared can be used. */
+export interface SeatWish {
+  suits(seat: number, seats: number, options: Record<string, unknown>): boolean;
+  /** What to say while the reader has none of them. */
+  otherwise: Text;
 }
 
 // ---------------------------------------------------------------- module: loaded with the table

@@ -53,6 +53,7 @@ export class Session {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #entering = false;
   #closed = false;
 
   constructor(table: string) {
@@ -67,18 +68,28 @@ export class Session {
     return this.doc?.choices ?? [];
   }
 
-  async begin(seat: number | null = null) {
-    try {
-      this.summary = await api.summary(this.table);
-      this.seat = seat ?? this.#firstSeat();
-      this.#connect();
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refused = error;
-    }
+  async begin() {
     window.addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#ping = setInterval(() => this.#write({ type: 'ping' }), PING);
+    await this.#enter();
+  }
+
+  /** Find out what the table is to us, then listen; a server that is away is asked again. */
+  async #enter() {
+    if (this.#entering) return;
+    this.#entering = true;
+    try {
+      this.summary = await api.summary(this.table);
+      this.seat = this.#firstSeat();
+      this.#connect();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.passing) this.#later();
+      else this.refused = error;
+    } finally {
+      this.#entering = false;
+    }
   }
 
   end() {
@@ -139,15 +150,25 @@ export class Session {
       this.refused ??= new Refused(code - 4000, { key: 'web-no-seat', text: { key: 'web-no-seat' }, rule: null });
       return;
     }
+    this.#later();
+  }
+
+  #later() {
+    if (this.#closed) return;
     this.link = 'lost';
-    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#timer = setTimeout(this.#retry, this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
   }
+
+  #retry = () => {
+    if (this.summary) this.#connect();
+    else void this.#enter();
+  };
 
   #hurry = () => {
     if (this.link === 'lost' && !document.hidden && !this.#socket) {
       clearTimeout(this.#timer);
-      this.#connect();
+      this.#retry();
     }
   };
 

@@ -1,10 +1,11 @@
 /** The speakers in use: the app's, and one for each game, in the language of the settings. */
 
-import { api } from '../api/client';
+import { api, Refused } from '../api/client';
 import { settings, type Language } from '../settings.svelte';
 import type { Speaker } from './text';
 import { Words } from './words';
 
+const RETRY = 3_000;
 const MUTE: Speaker = { language: 'en', say: (text) => text.key, word: (key) => key, knows: () => false };
 
 class Speakers {
@@ -22,10 +23,18 @@ class Speakers {
         this.#loaded = { ...this.#loaded, [id]: words };
         this.#last = { ...this.#last, [game]: words };
       });
-      coming.catch(() => this.#coming.delete(id));
+      coming.catch((error: unknown) => {
+        this.#coming.delete(id);
+        if (error instanceof Refused && error.passing) setTimeout(() => this.#again(game, language), RETRY);
+      });
       this.#coming.set(id, coming);
     }
     return coming;
+  }
+
+  /** What did not come because the server was away is fetched when it is back, if it is still wanted. */
+  #again(game: string, language: Language) {
+    if (language === settings.language) this.load(game, language).catch(() => {});
   }
 
   /** The speaker for a game; while a language is on its way, the one before it speaks on. */

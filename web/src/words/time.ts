@@ -14,6 +14,12 @@ export function ago(moment: number, language: string, now = Date.now() / 1000): 
   return format.format(0, 'second');
 }
 
+/** A span of time in the largest unit that fits it whole: "45 minutes", "3 days". */
+export function span(seconds: number, language: string): string {
+  const [unit, length] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ['second', 1];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length);
+}
+
 /** A clock: 4:05, or 1:04:05. */
 export function clock(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));

@@ -649,6 +649,10 @@ board-army = Your army
 board-army-name = Name of the army
 board-army-unnamed = Nameless army
 board-army-kept = “{ $name }” is kept in this browser.
+board-army-no-seat = { $side ->
+    [beige] “{ $name }” is a beige army: take a beige seat, and do not have the sides drawn.
+   *[grey] “{ $name }” is a grey army: take a grey seat, and do not have the sides drawn.
+}
 board-of-size = of { $size }
 board-fill = Fill up
 board-surprise = Surprise me

@@ -655,6 +655,10 @@ board-army = Votre armée
 board-army-name = Nom de l'armée
 board-army-unnamed = Armée sans nom
 board-army-kept = « { $name } » est gardée dans ce navigateur.
+board-army-no-seat = { $side ->
+    [beige] « { $name } » est une armée beige : prenez une place beige, et ne tirez pas les camps au sort.
+   *[grey] « { $name } » est une armée grise : prenez une place grise, et ne tirez pas les camps au sort.
+}
 board-of-size = sur { $size }
 board-fill = Compléter
 board-surprise = Surprenez-moi

@@ -1,0 +1,51 @@
+"""An army brought to a table sits on its own side, or the dialog says why it cannot."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.browsing import Reader
+
+BUILDER = "/games/stratego_legends/armies"
+
+
+def places(reader: Reader) -> Locator:
+    return reader.page.locator(".places li .who > .row > select:first-child")
+
+
+def bring(reader: Reader, how: str) -> None:
+    reader.go(BUILDER)
+    reader.page.get_by_role("button", name="Grey army").click()
+    reader.page.get_by_role("button", name="Surprise me").click()
+    expect(reader.page.locator(".missing")).to_contain_text("Ready for battle")
+    reader.page.get_by_label("Name of the army").fill("The thirty")
+    reader.page.get_by_role("button", name=how).click()
+    expect(places(reader).first).to_be_visible()
+
+
+def test_a_grey_army_takes_a_grey_seat_however_many_play(reader: Reader) -> None:
+    bring(reader, "Bring it to a table in secret")
+    warning = reader.page.get_by_text("“The thirty” is a grey army")
+    assert places(reader).evaluate_all("all => all.map(one => one.value)") == ["bot", "me"]
+    expect(warning).to_have_count(0)
+    reader.page.locator("#new-seats").select_option("4")
+    assert places(reader).evaluate_all("all => all.map(one => one.value)") == ["bot", "bot", "me", "bot"]
+    expect(warning).to_have_count(0)
+    # a seat of the other side, and sides that are drawn, cannot lead it
+    places(reader).nth(2).select_option("bot")
+    places(reader).nth(0).select_option("me")
+    expect(warning).to_be_visible()
+    places(reader).nth(3).select_option("me")
+    expect(warning).to_have_count(0)
+    reader.page.locator("details summary").click()
+    reader.page.locator("#option-sides").select_option("drawn")
+    expect(warning).to_be_visible()
+
+
+def test_an_open_list_of_the_grey_side_is_led_by_its_owner(reader: Reader) -> None:
+    bring(reader, "As an open list")
+    assert places(reader).evaluate_all("all => all.map(one => one.value)") == ["bot", "me"]
+    reader.page.get_by_role("button", name="Open the table").click()
+    reader.at_table()
+    mine = reader.page.evaluate("fetch(location.pathname.replace('/tables', '/api/tables')).then(one => one.json())")
+    assert mine["mine"] == [1]
