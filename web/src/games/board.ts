@@ -120,6 +120,8 @@ export interface TableProps<Table = Record<string, unknown>> {
   choices: readonly Choice[];
   /** The log lines that led from the previous view to this one, in order: what to animate. Empty after a jump (undo, scrubbing, reconnecting). */
   news: readonly Line[];
+  /** The whole log up to this view: for scenes that tell how things came. */
+  log: readonly Line[];
   /** The number of choices made so far. */
   number: number;
   /** Notation of the choice that is hovered or focused, here or in the list; null when none is. */
