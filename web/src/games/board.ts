@@ -173,6 +173,8 @@ export interface ChoiceFace {
   group?: string;
   /** Small choices of a group (directions, passing) share a row. */
   small?: boolean;
+  /** Stands below everything else, whatever the engine's order: to finish, to pass. */
+  last?: boolean;
 }
 
 /** How a line of the log looks at its head. */
@@ -208,6 +210,8 @@ export interface GameModule<Table = any> {
   face?(choice: Choice, props: TableProps<Table>): ChoiceFace;
   /** A few words on the state of play for headings and table rows ("battle 2 of 5"). */
   title?(view: View<Table>, speaker: Speaker): string;
+  /** What the numbers beside the players count when all is over. */
+  score?(view: View<Table>, speaker: Speaker): string;
   /** Declarations that the game offers itself, in a component of its own: the shell leaves them out. */
   ownDeclarations?(what: string): boolean;
   /** How a log line looks. */

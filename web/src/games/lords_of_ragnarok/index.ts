@@ -45,6 +45,7 @@ const module: GameModule<Saga> = {
   Seat,
   Aside,
   face,
+  score: (_, speaker) => speaker.word('board-score'),
   title: (view, speaker) => {
     const { turn, omens } = view.table;
     if (turn.ragnarok) return speaker.word('board-last-turns', { left: turn.ragnarok.left });

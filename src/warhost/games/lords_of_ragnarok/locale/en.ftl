@@ -735,6 +735,7 @@ content-unknown-op = { $place }: “{ $found }” in { $field } is no operation 
 
 ## The board in the browser
 
+board-score = Regions beside Yggdrasil
 board-island = The island of { $side } Regions
 board-title = Turn { $turn } · Omens { $down } of { $needed }
 board-draft = Hero Draft

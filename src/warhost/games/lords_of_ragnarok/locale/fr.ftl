@@ -735,6 +735,7 @@ content-unknown-op = { $place } : « { $found } » ({ $field }) n'est pas une
 
 ## Le plateau dans le navigateur
 
+board-score = Régions autour d'Yggdrasil
 board-island = L'île aux { $side } Régions
 board-title = Tour { $turn } · Augures { $down } sur { $needed }
 board-draft = Choix des Héros
