@@ -77,7 +77,11 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
     return { title, glyph: GLYPHS[verb], turn: TURNS[towards ?? ''], group, small: true };
   }
   if (verb === 'lay')
-    return { title: speaker.say(choice.label), picture: { Component: PieceFace as never, props: { piece: object } }, group };
+    return {
+      title: speaker.say(choice.label),
+      picture: { Component: PieceFace as never, props: { piece: object } },
+      group,
+    };
   return {
     last: CLOSING.includes(verb),
     glyph: GLYPHS[verb],
