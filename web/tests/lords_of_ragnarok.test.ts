@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Choice, View } from '../src/games/board';
-import { crowd, type Piece } from '../src/games/lords_of_ragnarok/crowd';
+import { before, fought } from '../src/games/lords_of_ragnarok/battle';
+import { crowd, nameClear, type Piece } from '../src/games/lords_of_ragnarok/crowd';
 import { effectsOf } from '../src/games/lords_of_ragnarok/effects';
 import { island, regionId } from '../src/games/lords_of_ragnarok/island';
 import { inside, organicCells, rimDistance, type Point } from '../src/games/lords_of_ragnarok/organic';
@@ -116,6 +117,55 @@ describe('a crowd', () => {
 });
 
 const choice = (notation: string): Choice => ({ choice: notation, label: { key: 'x' } });
+
+describe('the name of a region', () => {
+  const stands = (y: number) => [{ kind: 'army' as const, x: 100, y, scale: 1 }];
+
+  it('stays where nothing hides it', () => {
+    expect(nameClear([100, 100], 80, stands(200))).toEqual([100, 100]);
+  });
+
+  it('gives way to pieces, but not far', () => {
+    const [, above] = nameClear([100, 100], 80, stands(115));
+    expect(above).toBeLessThan(100);
+    const [, below] = nameClear([100, 100], 80, stands(90));
+    expect(below).toBeGreaterThan(100);
+    expect(below).toBeLessThanOrEqual(132);
+  });
+});
+
+describe('a battle in the log', () => {
+  const army = (number: number, value: number, region = 'region-4'): Text => ({
+    key: 'army',
+    params: { player: { key: 'player-red' }, number, value, region: { key: region } },
+  });
+  const line = (key: string, params: Text['params']) => ({ number: 1, text: { key, params } });
+  const begun = line('log-battle', { region: { key: 'region-4' } });
+  const compared = line('log-battle-values', { attack: 5, defence: 7 });
+
+  it('has no values while cards are played', () => {
+    expect(fought([compared, begun])).toEqual({ values: null, fates: [] });
+  });
+
+  it('tells what became of each army after the comparison', () => {
+    const told = fought([
+      line('log-army-value', { army: army(1, 4), value: 3 }),
+      begun,
+      compared,
+      line('log-army-value', { army: army(1, 3), value: 2 }),
+      line('log-army-destroyed', { army: army(2, 1) }),
+      line('log-army-value', { army: army(3, 2, 'region-9'), value: 3 }),
+      line('log-retreats', { army: army(1, 2), region: { key: 'region-6' } }),
+    ]);
+    expect(told.values).toEqual([5, 7]);
+    expect(told.fates).toEqual([
+      { army: 'red1', clan: 'red', from: 3, to: 2, retreat: null },
+      { army: 'red2', clan: 'red', from: 1, to: 0, retreat: null },
+      { army: 'red1', clan: 'red', from: 2, to: 2, retreat: 6 },
+    ]);
+    expect(before(0, told.fates)).toBe(4);
+  });
+});
 
 describe('choices', () => {
   it('name things of the board', () => {

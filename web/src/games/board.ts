@@ -127,6 +127,8 @@ export interface TableProps<Table = Record<string, unknown>> {
   choices: readonly Choice[];
   /** The log lines that led from the previous view to this one, in order: what to animate. Empty after a jump (undo, scrubbing, reconnecting). */
   news: readonly Line[];
+  /** The whole log up to this view: for scenes that tell how things came. */
+  log: readonly Line[];
   /** The number of choices made so far. */
   number: number;
   /** Notation of the choice that is hovered or focused, here or in the list; null when none is. */
@@ -178,6 +180,8 @@ export interface ChoiceFace {
   group?: string;
   /** Small choices of a group (directions, passing) share a row. */
   small?: boolean;
+  /** Stands below everything else, whatever the engine's order: to finish, to pass. */
+  last?: boolean;
 }
 
 /** How a line of the log looks at its head. */
@@ -213,6 +217,8 @@ export interface GameModule<Table = any> {
   face?(choice: Choice, props: TableProps<Table>): ChoiceFace;
   /** A few words on the state of play for headings and table rows ("battle 2 of 5"). */
   title?(view: View<Table>, speaker: Speaker): string;
+  /** What the numbers beside the players count when all is over. */
+  score?(view: View<Table>, speaker: Speaker): string;
   /** Declarations that the game offers itself, in a component of its own: the shell leaves them out. */
   ownDeclarations?(what: string): boolean;
   /** How a log line looks. */

@@ -8,6 +8,7 @@ import Figure from './Figure.svelte';
 import { hexOf, neighbour, nameOf, DIRECTIONS } from './hexes';
 import { SIDES } from './identity';
 import Now from './Now.svelte';
+import PieceFace from './PieceFace.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
 import { box, isAttack, parts, type Battle } from './table';
@@ -26,6 +27,9 @@ const GLYPHS: Record<string, string> = {
   decline: 'close',
   done: 'check',
 };
+
+/** What ends a turn or a step stands below what can be done in it. */
+const CLOSING = ['finish', 'pass', 'decline', 'done', 'yield'];
 
 /** How far the arrow, which points up, is turned towards each side of a hex. */
 const TURNS: Record<string, number> = { E: 90, NE: 30, NW: -30, W: -90, SW: -150, SE: 150 };
@@ -72,7 +76,14 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
       : object;
     return { title, glyph: GLYPHS[verb], turn: TURNS[towards ?? ''], group, small: true };
   }
+  if (verb === 'lay')
+    return {
+      title: speaker.say(choice.label),
+      picture: { Component: PieceFace as never, props: { piece: object } },
+      group,
+    };
   return {
+    last: CLOSING.includes(verb),
     glyph: GLYPHS[verb],
     group: speaker.knows(`board-group-${verb}`) ? group : undefined,
     small: ['enter', 'place', 'cover', 'turn'].includes(verb),
@@ -93,6 +104,7 @@ const module: GameModule<Battle> = {
   Seat,
   Aside,
   face,
+  score: (view, speaker) => speaker.word(view.table.campaign ? 'board-score-campaign' : 'board-score'),
   title: (view, speaker) => {
     const campaign = view.table.campaign;
     const name = speaker.word(`scenario-${view.table.scenario}`);

@@ -147,6 +147,7 @@ const module: GameModule<OldWorld> = {
   standings: true,
   face,
   look: (seat, view) => lookOf(view.table.seats[seat] ?? null),
+  score: (_, speaker) => speaker.word('board-victory-points'),
   title: (view, speaker) => {
     const { round, rounds, phase } = view.table;
     if (phase === 'setup') return speaker.word('board-phase-setup');

@@ -51,3 +51,29 @@ export function crowd(pieces: readonly Piece[], at: Point): Map<string, Stood> {
   }
   return places;
 }
+
+/** How far a piece reaches from where it stands: to each side, up and down. */
+const BODY: Record<Piece['kind'], { half: number; up: number; down: number }> = {
+  army: { half: 19, up: 34, down: 18 },
+  hero: { half: 22, up: 42, down: 24 },
+  figure: { half: 30, up: 50, down: 27 },
+};
+const NAME_HALF = 13;
+/** How far a name gives way; further off it would stand in the next region. */
+const SHIFTS = [0, 8, -8, 16, -16, 24, -24, 32, -32];
+
+/** Where the name of a region stands so that the pieces there hide as little of it as can be. */
+export function nameClear([x, y]: Point, width: number, pieces: readonly (Pick<Piece, 'kind'> & Stood)[]): Point {
+  const hidden = (at: number): number =>
+    pieces.reduce((sum, piece) => {
+      const { half, up, down } = BODY[piece.kind];
+      const across =
+        Math.min(x + width / 2, piece.x + half * piece.scale) - Math.max(x - width / 2, piece.x - half * piece.scale);
+      const along =
+        Math.min(at + NAME_HALF, piece.y + down * piece.scale) - Math.max(at - NAME_HALF, piece.y - up * piece.scale);
+      return sum + Math.max(0, across) * Math.max(0, along);
+    }, 0);
+  let best = y;
+  for (const shift of SHIFTS) if (hidden(y + shift) < hidden(best) - 1) best = y + shift;
+  return [x, best];
+}

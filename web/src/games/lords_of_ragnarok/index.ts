@@ -45,8 +45,10 @@ const module: GameModule<Saga> = {
   Seat,
   Aside,
   face,
+  score: (_, speaker) => speaker.word('board-score'),
   title: (view, speaker) => {
     const { turn, omens } = view.table;
+    if (turn.ragnarok && view.result) return speaker.word('board-ragnarok');
     if (turn.ragnarok) return speaker.word('board-last-turns', { left: turn.ragnarok.left });
     if (turn.number === 0) return speaker.word('board-draft');
     return speaker.word('board-title', { turn: turn.number, down: omens.down, needed: omens.needed });

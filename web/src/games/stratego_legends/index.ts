@@ -116,6 +116,7 @@ const module: GameModule<Battle> = {
   Aside,
   face,
   ownDeclarations: (what) => /^(ask|skip)-/.test(what),
+  score: (view, speaker) => speaker.word(view.table.campaign ? 'board-score-campaign' : 'board-score'),
   title: (view, speaker) => {
     const { campaign, turn, order } = view.table;
     const fields = speaker.word(order.length > 2 ? 'board-title-teams' : 'board-title', {

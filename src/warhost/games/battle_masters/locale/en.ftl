@@ -353,6 +353,8 @@ position-ogre-cards =
 
 ## The board in the browser
 
+board-score = Life points left
+board-score-campaign = Campaign points
 board-mat = Battle mat: { $scenario }
 board-token = Unit token, face down
 board-wounded = { $unit }, { $skulls } of { $life } life points lost
@@ -400,6 +402,12 @@ board-played = played
 board-removed = out
 board-unseen = Still in the draw pile:
 board-ogre-cards = Ogre cards
+board-ogre-to-come =
+    { $count ->
+        [0] The last one; then its turn is over.
+        [one] 1 more to be turned up.
+       *[other] { $count } more to be turned up.
+    }
 board-left-of = { $left } of { $total } left
 board-discs = Cannon discs
 board-odds = { $hex } · { $attack } dice v { $defence }

@@ -353,6 +353,8 @@ position-ogre-cards =
 
 ## Le plateau dans le navigateur
 
+board-score = Points de vie restants
+board-score-campaign = Points de campagne
 board-mat = Tapis de jeu : { $scenario }
 board-token = Jeton unité, face cachée
 board-wounded = { $unit }, { $skulls } points de vie perdus sur { $life }
@@ -400,6 +402,12 @@ board-played = jouées
 board-removed = écartées
 board-unseen = Encore dans la pioche :
 board-ogre-cards = Cartes de l'Ogre
+board-ogre-to-come =
+    { $count ->
+        [0] La dernière ; puis son tour est fini.
+        [1] Encore 1 carte à retourner.
+       *[other] Encore { $count } cartes à retourner.
+    }
 board-left-of = { $left } sur { $total }
 board-discs = Disques canon
 board-odds = { $hex } · { $attack } dés contre { $defence }

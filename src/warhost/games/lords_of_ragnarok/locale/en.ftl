@@ -735,6 +735,7 @@ content-unknown-op = { $place }: “{ $found }” in { $field } is no operation 
 
 ## The board in the browser
 
+board-score = Regions beside Yggdrasil
 board-island = The island of { $side } Regions
 board-title = Turn { $turn } · Omens { $down } of { $needed }
 board-draft = Hero Draft
@@ -907,8 +908,23 @@ board-would-be = { $own } : { $other }
 board-would-stop = stops it ({ $defence })
 board-would-defend = { $defence } of { $rage }
 board-battle-title = Battle in { $region }
-board-battle-note = In turns, a card or a pass; the higher value wins.
-board-battle-won = { $player } wins the Battle.
+board-battle-ahead-now = { $player } leads, { $value } to { $other }.
+board-battle-tied-now = { $value } to { $other }: a tie is for { $player }, who defends.
+board-battle-ahead-won = { $player } wins the Battle, { $value } to { $other }.
+board-battle-tied-won = { $value } to { $other }: { $player } defends and wins the tie.
+board-battle-sum =
+    { $effects ->
+        [0] Armies { $armies } + cards { $cards } = { $sum }
+       *[other] Armies { $armies } + cards { $cards } + effects { $effects } = { $sum }
+    }
+board-battle-step-cards = Cards
+board-battle-step-losses = Losses
+board-battle-step-retreat = Retreat
+board-battle-step-control = Control
+board-fate-value = Army of { $from }: now { $to }
+board-fate-destroyed = Army of { $from } destroyed
+board-fate-retreats = Army of { $value } Retreats to { $region }
+board-fate-none = No Loss so far.
 board-battle-value = Battle value { $value }
 board-attacks = attacks
 board-defends = defends

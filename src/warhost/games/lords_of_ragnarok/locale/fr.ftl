@@ -735,6 +735,7 @@ content-unknown-op = { $place } : « { $found } » ({ $field }) n'est pas une
 
 ## Le plateau dans le navigateur
 
+board-score = Régions autour d'Yggdrasil
 board-island = L'île aux { $side } Régions
 board-title = Tour { $turn } · Augures { $down } sur { $needed }
 board-draft = Choix des Héros
@@ -907,8 +908,23 @@ board-would-be = { $own } : { $other }
 board-would-stop = l'arrête ({ $defence })
 board-would-defend = { $defence } sur { $rage }
 board-battle-title = Bataille : { $region }
-board-battle-note = Tour à tour, une carte ou passer ; la plus haute valeur gagne.
-board-battle-won = { $player } gagne la Bataille.
+board-battle-ahead-now = { $player } mène, { $value } à { $other }.
+board-battle-tied-now = { $value } à { $other } : l'égalité est à { $player }, qui défend.
+board-battle-ahead-won = { $player } gagne la Bataille, { $value } à { $other }.
+board-battle-tied-won = { $value } à { $other } : { $player } défend et l'emporte à égalité.
+board-battle-sum =
+    { $effects ->
+        [0] Armées { $armies } + cartes { $cards } = { $sum }
+       *[other] Armées { $armies } + cartes { $cards } + effets { $effects } = { $sum }
+    }
+board-battle-step-cards = Cartes
+board-battle-step-losses = Pertes
+board-battle-step-retreat = Repli
+board-battle-step-control = Contrôle
+board-fate-value = Armée de { $from } : désormais { $to }
+board-fate-destroyed = Armée de { $from } détruite
+board-fate-retreats = Armée de { $value } : Repli vers { $region }
+board-fate-none = Aucune Perte pour l'instant.
 board-battle-value = Valeur de Bataille { $value }
 board-attacks = attaque
 board-defends = défend

@@ -476,6 +476,8 @@ position-other-boards = { $path }: this is not the terrain of the boards named.
 
 ## The board
 
+board-score = Enemy units destroyed
+board-score-campaign = Campaign points
 board-field = The battlefield
 board-no-field = The boards are not laid yet.
 board-hidden-moved = a hidden unit that has moved

@@ -476,6 +476,8 @@ position-other-boards = { $path } : ce n'est pas le terrain des plateaux nommé
 
 ## Le plateau
 
+board-score = Unités ennemies détruites
+board-score-campaign = Points de campagne
 board-field = Le champ de bataille
 board-no-field = Les plateaux ne sont pas encore posés.
 board-hidden-moved = une unité cachée qui a déjà bougé
