@@ -76,3 +76,21 @@ def test_a_second_link_replaces_the_first_and_a_spectator_gives_no_name(server: 
     expect(reader.page.get_by_label("Your name")).to_have_count(0)
     reader.page.get_by_role("button", name="Watch").click()
     expect(reader.page.get_by_role("heading", name="One seat is free")).to_be_visible()
+
+
+def test_a_table_opened_by_mistake_is_closed_and_a_guest_gets_up_again(server: Server, readers: Readers) -> None:
+    host = server.visitor()
+    players = [{"kind": "me", "name": "Anna"}, *[{"kind": "open"}] * 3]
+    made = host.post("/api/tables", game="chaos_in_the_old_world", players=players, salt="")
+    ana, ben = readers(), readers()
+    ana.as_visitor(host)
+    ana.go(f"/tables/{made['table']}")
+    ben.page.goto(server.base + made["invitations"][0]["url"])
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Take the seat").click()
+    expect(ana.page.get_by_role("heading", name="2 seats are free")).to_be_visible()
+    ben.page.get_by_role("button", name="Give up the seat").click()
+    expect(ana.page.get_by_role("heading", name="3 seats are free")).to_be_visible()
+    ana.page.get_by_role("button", name="Close the table").click()
+    expect(ana.page.get_by_role("heading", name="My tables")).to_be_visible()
+    assert host.get("/api/tables")["mine"] == []

@@ -632,6 +632,8 @@ web-concede-text = Your side gives up; the game ends when all of it does.
 web-leave = Give up the seat
 web-leave-text = A computer plays on in your place.
 web-leave-open = If you cannot play after all, your seat is free again for somebody else.
+web-dismiss = Close the table
+web-dismiss-text = Opened by mistake? Nothing has been played yet; its links stop working.
 web-seat-invite = Invite somebody to this seat
 web-seat-invited = The link is copied. Whoever opens it takes the seat from the computer.
 web-hand-on =
@@ -888,6 +890,7 @@ table-empty-chat = There is nothing to say in an empty line.
 # What happens at a table
 table-not-begun = The game has not begun: a seat is still open.
 table-over = The game is over.
+table-begun = The game has begun: the table stays. You can leave it.
 table-not-over = That is possible only when the game is over.
 table-frozen = The present rules cannot continue this game, so it can only be looked at: { $why } Whoever runs the server can finish it with the version before the upgrade.
 table-stale = The table has moved on since. Look again, and choose anew.

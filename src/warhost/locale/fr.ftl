@@ -633,6 +633,8 @@ web-concede-text = Votre camp renonce ; la partie finit quand tous y renoncent.
 web-leave = Laisser la place
 web-leave-text = L'ordinateur continue à votre place.
 web-leave-open = Si vous ne pouvez plus jouer, votre place redevient libre pour un autre.
+web-dismiss = Fermer la table
+web-dismiss-text = Ouverte par erreur ? Rien n'a encore été joué ; ses liens cessent de valoir.
 web-seat-invite = Inviter quelqu'un à cette place
 web-seat-invited = Le lien est copié. Qui l'ouvre prend la place de l'ordinateur.
 web-hand-on =
@@ -889,6 +891,7 @@ table-empty-chat = Une ligne vide ne dit rien.
 # Ce qui se passe à une table
 table-not-begun = La partie n'a pas commencé : une place est encore libre.
 table-over = La partie est terminée.
+table-begun = La partie a commencé : la table reste. Vous pouvez la quitter.
 table-not-over = Ce n'est possible qu'une fois la partie terminée.
 table-frozen = Les règles actuelles ne peuvent pas continuer cette partie ; on peut seulement la regarder : { $why } Qui tient le serveur peut la finir avec la version d'avant la mise à jour.
 table-stale = La table a avancé entre-temps. Regardez encore, puis choisissez à nouveau.

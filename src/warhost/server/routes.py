@@ -285,6 +285,12 @@ def _seats(routes: APIRouter, desk: Desk) -> None:
         seating.leave(hall, hall.open(table, fresh=True), desk.guest(request))
         return answer({"url": None})
 
+    @routes.post("/api/tables/{table}/dismiss", response_model=models.LinkDoc)
+    def dismiss(request: Request, table: TableId) -> Response:
+        """Give up a table of mine whose game has not begun."""
+        seating.dismiss(hall, hall.open(table, fresh=True), desk.guest(request))
+        return answer({"url": None})
+
     @routes.post("/api/tables/{table}/rematch", response_model=models.CreatedDoc)
     def rematch(request: Request, table: TableId, body: models.Rematch | None = None) -> Response:
         """The same game again, with the same seats; everybody who asks sits down."""

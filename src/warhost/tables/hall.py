@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, insert, select, update
+from sqlalchemy import Connection, Executable, delete, insert, select, update
 
 from warhost.engine.chance import SecureChance
 from warhost.engine.errors import WarhostError
@@ -331,6 +331,31 @@ class Hall:
                     if live.head.revision == known:
                         raise
             raise Unavailable("table-storage")
+
+    def remove(self, live: Live, demand: Callable[[], None]) -> None:
+        """Take away a table on which no game has begun; `demand` raises if it must stay."""
+        columns = schema.tables.c
+
+        def write(connection: Connection) -> None:
+            for part in (schema.seats, schema.spectators, schema.chat):
+                connection.execute(delete(part).where(part.c.table == live.id))
+            mine = (columns.id == live.id) & (columns.revision == live.head.revision)
+            if connection.execute(delete(schema.tables).where(mine)).rowcount != 1:
+                raise Behind
+
+        with live.lock:
+            while True:
+                demand()
+                try:
+                    self.store.write(write)
+                    break
+                except Behind:
+                    live.behind = True
+                    self.refresh(live)
+            live.behind = True
+            self.drop(live)
+        self.store.tell(live.id, live.head.revision + 1)
+        self.heard(live.id)
 
     def _commit(self, live: Live, plan: Plan) -> None:
         head = live.head

@@ -392,6 +392,21 @@ def spectator_link(hall: Hall, live: Live, guest: int | None) -> str:
     return token
 
 
+def dismiss(hall: Hall, live: Live, guest: int | None) -> None:
+    """The owner gives up a table before its game: it is gone, and its links with it."""
+
+    def demand() -> None:
+        access = live.access(guest)
+        if not access.any:
+            raise Unknown("table-unknown")
+        if not access.owner:
+            raise Forbidden("table-not-owner")
+        if live.head.status != WAITING:
+            raise Closed("table-begun")
+
+    hall.remove(live, demand)
+
+
 def leave(hall: Hall, live: Live, guest: int | None) -> None:
     """Get up from all seats: before the game they are open again, in the game a bot plays on."""
     access = live.access(guest)

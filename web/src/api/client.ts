@@ -134,6 +134,7 @@ export const api = {
   answerUndo: (id: string, seat: number, yes: boolean, to: number) => post(at(id, '/undo/answer'), { seat, yes, to }),
   declare: (id: string, seat: number, what: string) => post(at(id, '/declare'), { seat, what }),
   chat: (id: string, text: string) => post<ChatLine>(at(id, '/chat'), { text }),
+  dismiss: (id: string) => post(at(id, '/dismiss')),
   leave: (id: string) => post(at(id, '/leave')),
   seat: (id: string, seat: number, change: Record<string, unknown>) =>
     post<{ url?: string | null }>(at(id, `/seats/${seat}`), change),
