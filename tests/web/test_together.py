@@ -113,6 +113,7 @@ def test_a_reload_in_the_middle_loses_nothing(reader: Reader) -> None:
     before = reader.prompt.inner_text(), reader.legal(), reader.log.all_text_contents()
     reader.page.reload()
     reader.to_act()
+    expect(reader.prompt).to_have_text(before[0])
     assert (reader.prompt.inner_text(), reader.legal(), reader.log.all_text_contents()) == before
 
 
