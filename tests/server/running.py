@@ -160,7 +160,12 @@ class Visitor:
         return self.post("/api/join", token=url.partition("#")[2], name=name, salt=salt)
 
     def socket(
-        self, table: str, seat: int | None = None, after: int = 0, headers: dict[str, str] | None = None
+        self,
+        table: str,
+        seat: int | None = None,
+        after: int = 0,
+        headers: dict[str, str] | None = None,
+        patience: float = PATIENCE,
     ) -> Wire:
         query = f"after={after}" + ("" if seat is None else f"&seat={seat}")
         address = self.base.replace("http", "ws") + f"/api/tables/{table}/socket?{query}"
@@ -170,7 +175,7 @@ class Visitor:
             additional_headers={**given, **(headers or {})},
             max_size=1 << 24,
             compression=None,
-            open_timeout=PATIENCE,
+            open_timeout=patience,
             ping_interval=None,
         )
         self.wires.append(Wire(line, seat))

@@ -46,7 +46,7 @@ class Steadfast:
                 time.sleep(0.05)
 
     def play(self) -> None:
-        wire = self.visitor.socket(self.table, self.seat, after=self.number)
+        wire = self.visitor.socket(self.table, self.seat, after=self.number, patience=10)
         try:
             if self.sent is not None:
                 self.send(wire)

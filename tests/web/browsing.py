@@ -67,8 +67,14 @@ SPOT: Final = """async ([selector, middle]) => {
 }"""
 
 
-# A browser's part in the dice, and in armies made up for it, is chance; here a test decides.
-LUCK: Final = "crypto.getRandomValues = into => into.fill({})"
+# A browser's part in the dice is a salt that it sends, in armies made up for it a seed; here a test decides on both.
+LUCK: Final = """{
+    const luck = LUCK, ask = fetch, chance = crypto.getRandomValues.bind(crypto);
+    const salt = `"salt":"${luck.toString(16).padStart(2, '0').repeat(16)}"`;
+    window.fetch = (where, how) =>
+        ask(where, typeof how?.body === 'string' ? {...how, body: how.body.replace(/"salt":"\\w{32}"/, salt)} : how);
+    crypto.getRandomValues = into => into instanceof Uint32Array ? into.fill(luck) : chance(into);
+}"""
 
 # What a page takes away by itself after some seconds (a notice, the end of an attack) stays until the test has seen it.
 STAYS: Final = """{
@@ -113,7 +119,7 @@ class Reader:
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=base)
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(LUCK.format(luck))
+        self.context.add_init_script(LUCK.replace("LUCK", str(luck)))
         self.context.add_init_script(STAYS)
         if theme != "dark":
             self.context.add_init_script(

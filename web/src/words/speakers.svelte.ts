@@ -37,6 +37,11 @@ class Speakers {
     if (language === settings.language) this.load(game, language).catch(() => {});
   }
 
+  /** Whether the words of a game have come, in whatever language: before that, only keys could be shown. */
+  knows(game: string): boolean {
+    return game in this.#last;
+  }
+
   /** The speaker for a game; while a language is on its way, the one before it speaks on. */
   of(game = ''): Speaker {
     return this.#loaded[`${settings.language}/${game}`] ?? this.#last[game] ?? MUTE;

@@ -404,7 +404,7 @@ board-unseen = Encore dans la pioche :
 board-ogre-cards = Cartes de l'Ogre
 board-ogre-to-come =
     { $count ->
-        [0] La dernière ; puis son tour est fini.
+        [0] La dernière ; puis son tour est fini.
         [1] Encore 1 carte à retourner.
        *[other] Encore { $count } cartes à retourner.
     }
