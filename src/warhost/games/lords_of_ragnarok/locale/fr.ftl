@@ -911,7 +911,7 @@ board-battle-title = Bataille : { $region }
 board-battle-ahead-now = { $player } mène, { $value } à { $other }.
 board-battle-tied-now = { $value } à { $other } : l'égalité est à { $player }, qui défend.
 board-battle-ahead-won = { $player } gagne la Bataille, { $value } à { $other }.
-board-battle-tied-won = { $value } à { $other } : { $player } défend et l'emporte à égalité.
+board-battle-tied-won = { $value } à { $other } : { $player } défend et l'emporte à égalité.
 board-battle-sum =
     { $effects ->
         [0] Armées { $armies } + cartes { $cards } = { $sum }
