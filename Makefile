@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TWIN := build/compiled
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
-UNTRACED := conformance bots cli tables server web
+TWINNED := conformance bots cli
+AROUND := tables server web
 WEB := src/warhost/web/index.html
 GAME ?= battle_masters
 GAMES ?= 200
@@ -32,21 +33,22 @@ play-terminal: $(READY) ## play a battle in the terminal (GAME=battle_masters)
 
 test: lint web browser ## check everything: style, types, layers, tests, coverage, README, the compiled twin
 	$(call say,Tests of engine and games with branch coverage)
-	@$(PYTEST) $(addprefix --ignore=tests/,$(UNTRACED) twin) --cov --cov-report=
+	@$(PYTEST) $(addprefix --ignore=tests/,$(TWINNED) $(AROUND) twin) --cov --cov-report=
 	$(call say,Coverage of engine and games: at least 95 %)
 	@$(BIN)/coverage report --include='src/warhost/engine/*,src/warhost/games/*' --fail-under=95
-	$(call say,Tests that would be slow if traced: $(UNTRACED))
-	@$(PYTEST) $(addprefix tests/,$(UNTRACED))
-	$(call say,Examples of the README)
-	@$(BIN)/pytest -q --doctest-glob=README.md README.md
-	$(call say,The compiled twin plays the same games)
+	$(call say,The compiled twin plays the same games; with it: $(TWINNED))
 	@obstacle=$$($(BIN)/python hatch_build.py obstacle) && \
 	if [ -n "$$obstacle" ]; then \
-		echo "Left out: $$obstacle"; \
+		echo "Not compiled: $$obstacle"; $(PYTEST) $(addprefix tests/,$(TWINNED)); \
 	else \
 		$(BIN)/python hatch_build.py && WARHOST_TWIN=$(TWIN) $(BIN)/pytest -q tests/twin && \
-		PYTHONPATH=$(TWIN) $(PYTEST) -m "not interpreted" tests/bots tests/cli; \
+		PYTHONPATH=$(CURDIR)/$(TWIN) $(PYTEST) -m "not interpreted" $(addprefix tests/,$(TWINNED)) && \
+		$(PYTEST) -m interpreted $(addprefix tests/,$(TWINNED)); \
 	fi
+	$(call say,Tests of what is around: $(AROUND))
+	@$(PYTEST) $(addprefix tests/,$(AROUND))
+	$(call say,Examples of the README)
+	@$(BIN)/pytest -q --doctest-glob=README.md README.md
 	@printf '\nAll is well.\n'
 
 lint: $(READY) ## check style, types and layers only

@@ -37,6 +37,8 @@ from warhost.games.battle_masters.phases.activation import Act
 from warhost.games.battle_masters.phases.cards import UseCard
 from warhost.games.battle_masters.phases.deployment import DeployHex
 
+pytestmark = pytest.mark.interpreted
+
 Break = Callable[[pytest.MonkeyPatch], None]
 
 

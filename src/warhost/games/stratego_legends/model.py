@@ -104,7 +104,7 @@ ENDINGS: Final = (
 )
 
 QUIET_TURNS: Final = 100
-POSITION_CHAINS: Final = 256  # so many that few positions of a game share one
+POSITION_CHAINS: Final = 64  # so many that few positions of a game share one, so few that a copy is cheap
 TELLTALE: Final = ("giver", "parts")  # parameters of a line by which a unit could be known
 
 
