@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
 from tests.tables.evening import BOT, ME, OPEN, Evening, Sitting
 from warhost.server import thinking
@@ -28,23 +28,18 @@ def damage(table: Sitting) -> None:
 
 def copies(evening: Evening, table: Sitting, count: int) -> None:
     """More tables of the same kind, without playing each."""
-    rows = {}
-    for name in ("tables", "seats", "log"):
-        source = schema.metadata.tables[name]
-        key = source.c.id if name == "tables" else source.c.table
-        query = source.select().where(key == table.made.table)
-        rows[name] = evening.hall.store.read(lambda connection: connection.execute(query).mappings().all())  # noqa: B023
-    for number in range(count):
-        name = f"copy{number}"
-        for head in rows["tables"]:
-            new = {**head, "id": name, "spectator": name}
-            evening.hall.store.write(lambda connection: connection.execute(schema.tables.insert(), new).rowcount)  # noqa: B023
-        for part in (schema.seats, schema.log):
-            more = [
-                {**row, "table": name, **({"invitation": None} if part is schema.seats else {})}
-                for row in rows[part.name]
-            ]
-            evening.hall.store.write(lambda connection: connection.execute(part.insert(), more).rowcount)  # noqa: B023
+
+    def copy(connection: Connection) -> None:
+        mine = table.made.table
+        head = connection.execute(schema.tables.select().where(schema.tables.c.id == mine)).mappings().one()
+        seats = connection.execute(schema.seats.select().where(schema.seats.c.table == mine)).mappings().all()
+        rows = connection.execute(schema.log.select().where(schema.log.c.table == mine)).mappings().all()
+        for name in [f"copy{number}" for number in range(count)]:
+            connection.execute(schema.tables.insert(), {**head, "id": name, "spectator": name})
+            connection.execute(schema.seats.insert(), [{**seat, "table": name, "invitation": None} for seat in seats])
+            connection.execute(schema.log.insert(), [{**row, "table": name} for row in rows])
+
+    evening.hall.store.write(copy)
 
 
 def test_frozen_tables_do_not_hold_up_the_clocks_of_others(folder: Path) -> None:

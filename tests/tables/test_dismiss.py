@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Table, func, select
 
 from tests.tables.evening import ME, OPEN, Evening
 from warhost.tables import schema, seating
 from warhost.tables.errors import Closed, Forbidden, Unknown
+
+
+def rows_of(evening: Evening, part: Table) -> int | None:
+    count = select(func.count()).select_from(part)
+    return evening.hall.store.read(lambda connection: connection.execute(count).scalar())
 
 
 def test_the_owner_gives_up_a_table_that_has_not_begun(evening: Evening) -> None:
@@ -29,9 +34,8 @@ def test_the_owner_gives_up_a_table_that_has_not_begun(evening: Evening) -> None
     with pytest.raises(Unknown):
         seating.join(evening.hall, evening.guest(), table.made.invitations[2], "", "")
     assert [seating.tables_of(evening.hall, guest) for guest in (table.owner, berta, eve)] == [[], [], []]
-    for part in (schema.tables, schema.seats, schema.spectators, schema.chat):
-        count = select(func.count()).select_from(part)
-        assert evening.hall.store.read(lambda connection: connection.execute(count).scalar()) == 0  # noqa: B023
+    parts = (schema.tables, schema.seats, schema.spectators, schema.chat)
+    assert [rows_of(evening, part) for part in parts] == [0, 0, 0, 0]
 
 
 def test_a_game_that_has_begun_stays(evening: Evening) -> None:
