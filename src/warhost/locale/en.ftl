@@ -634,6 +634,7 @@ web-leave-text = A computer plays on in your place.
 web-leave-open = If you cannot play after all, your seat is free again for somebody else.
 web-dismiss = Close the table
 web-dismiss-text = Opened by mistake? Nothing has been played yet; its links stop working.
+web-dismiss-sure = The table is gone for everybody who sits at it, and cannot be brought back.
 web-seat-invite = Invite somebody to this seat
 web-seat-invited = The link is copied. Whoever opens it takes the seat from the computer.
 web-hand-on =

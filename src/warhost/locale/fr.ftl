@@ -635,6 +635,7 @@ web-leave-text = L'ordinateur continue à votre place.
 web-leave-open = Si vous ne pouvez plus jouer, votre place redevient libre pour un autre.
 web-dismiss = Fermer la table
 web-dismiss-text = Ouverte par erreur ? Rien n'a encore été joué ; ses liens cessent de valoir.
+web-dismiss-sure = La table disparaît pour tous ceux qui y sont assis, et rien ne la ramène.
 web-seat-invite = Inviter quelqu'un à cette place
 web-seat-invited = Le lien est copié. Qui l'ouvre prend la place de l'ordinateur.
 web-hand-on =
