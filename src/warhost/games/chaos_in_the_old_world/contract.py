@@ -63,6 +63,7 @@ class Contract(OldWorld):
         twin.present = self.present[:]
         twin.spread = self.spread[:]
         twin.slots = self.slots[:]
+        twin.lying = self.lying
         twin.tokens = self.tokens[:]
         twin.stock = self.stock[:]
         twin.corruption = self.corruption[:]
@@ -224,9 +225,10 @@ class Contract(OldWorld):
             for card in self.decks[power]:
                 _demand(tables.card_power[card] == power, f"card {card} in the deck of Power {power}")
                 counts[card] += 1
-        for slot in range(SLOTS):
-            if 0 <= self.slots[slot] < CARDS:
-                counts[self.slots[slot]] += 1
+        lying = [card for card in self.slots if 0 <= card < CARDS]
+        for card in lying:
+            counts[card] += 1
+        _demand(self.lying == sum([1 << card for card in set(lying)]), "the kinds of cards on the spaces")
         if self.announced >= 0:
             counts[self.announced] += 1
         for card in range(CARDS):

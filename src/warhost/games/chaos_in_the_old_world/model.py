@@ -12,7 +12,6 @@ from warhost.games.chaos_in_the_old_world.tables import (
     CARD_IDS,
     CARDS,
     CHANGER_OF_WAYS,
-    CLASSES,
     FIGURES,
     OLD_WORLD_IDS,
     POWER_IDS,
@@ -136,6 +135,7 @@ class OldWorld(State):
         self.spread: list[int] = []  # of each Power: mask of the regions where it has figures
         # the map
         self.slots: list[int] = []
+        self.lying: i64 = 0  # mask of the kinds of Chaos cards on the spaces
         self.tokens: list[int] = []  # region × 6 + kind
         self.stock: list[int] = []
         self.corruption: list[int] = []  # region × 4 + Power
@@ -232,9 +232,8 @@ class OldWorld(State):
         count: i64 = 0
         if self.present[region * POWERS + power] == 0:
             return count
-        sort = self.tables.sort
-        for f in range(FIGURES):
-            if self.where[f] == region and self.holder[f] == power and sort[f] % CLASSES == 0:
+        for f in self.tables.cultists:
+            if self.where[f] == region and self.holder[f] == power:
                 count += 1
         return count
 
@@ -282,6 +281,15 @@ class OldWorld(State):
 
     # -- the map
 
+    def lay(self, slot: i64, card: i64) -> None:
+        """Put a Chaos card on a space."""
+        self.slots[slot] = card
+        self.lying |= 1 << card
+
+    def lies(self, card: i64) -> bool:
+        """Whether a card lies on any space."""
+        return self.lying >> card & 1 == 1
+
     def active(self, slot: i64, card: i64) -> bool:
         """Whether a card lies on a space and its text is in force."""
         return self.slots[slot] == card and (card == CHANGER_OF_WAYS or self.slots[slot ^ 1] != CHANGER_OF_WAYS)
@@ -291,6 +299,8 @@ class OldWorld(State):
         left = 2 * region
         slots = self.slots
         count: i64 = 0
+        if not self.lying >> card & 1:
+            return count
         if slots[left] == card and slots[left + 1] != CHANGER_OF_WAYS:
             count += 1
         if slots[left + 1] == card and slots[left] != CHANGER_OF_WAYS:

@@ -243,7 +243,7 @@ def _region(state: OldWorld, read: Reader, region: int) -> None:
             card = CARD_IDS.index(lies)
             if state.seat_of[state.tables.card_power[card]] < 0:
                 raise spaces.wrong(name, "position-absent", what=lies)
-            state.slots[slot] = card
+            state.lay(slot, card)
     spaces.nothing_else()
     tokens = read.inner("tokens")
     for kind, name in enumerate(TOKEN_IDS):

@@ -59,7 +59,7 @@ def open_spaces(state: OldWorld) -> list[int]:
 
 def surcharged(state: OldWorld, power: i64) -> bool:
     """Whether a card makes a Power's cards dearer anywhere."""
-    return power != TZEENTCH and TEMPORAL_STASIS in state.slots
+    return power != TZEENTCH and state.lies(TEMPORAL_STASIS)
 
 
 def magic_hindered(state: OldWorld) -> bool:

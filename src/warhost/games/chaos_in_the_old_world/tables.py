@@ -332,6 +332,8 @@ class Tables:
         self.owner: list[int] = []
         self.sort: list[int] = []  # of each figure: Power × 3 + class
         self.figures: list[list[int]] = []  # of each Power
+        self.figures_of_sort: list[list[int]] = []
+        self.cultists: list[int] = []  # of all Powers
         self.follower_ids: list[str] = []  # by sort
         self.cost: list[int] = []
         self.attack: list[int] = []
@@ -371,6 +373,10 @@ class Tables:
             self.upgraded_cost.append(better["cost"])
             self.upgraded_attack.append(better["attack"])
             self.upgraded_defense.append(better["defense"])
+            first = len(self.figure_ids)
+            self.figures_of_sort.append(list(range(first, first + follower["count"])))
+            if number == CULTIST:
+                self.cultists += self.figures_of_sort[-1]
             for copy in range(follower["count"]):
                 mine.append(len(self.figure_ids))
                 self.figure_ids.append(follower["id"] if follower["count"] == 1 else f"{follower['id']}_{copy + 1}")

@@ -17,9 +17,6 @@ from warhost.games.chaos_in_the_old_world.regions import (
     resistance,
 )
 from warhost.games.chaos_in_the_old_world.tables import (
-    CLASSES,
-    CULTIST,
-    FIGURES,
     HERO,
     NOBLE,
     NURGLE,
@@ -87,10 +84,9 @@ def place_for_figures(state: OldWorld, region: i64) -> None:
 def cultists_in(state: OldWorld, region: i64) -> list[int]:
     """Cultists that each Power controls in a region."""
     found = [0] * POWERS
-    sort = state.tables.sort
     where = state.where
-    for figure in range(FIGURES):
-        if where[figure] == region and sort[figure] % CLASSES == CULTIST:
+    for figure in state.tables.cultists:
+        if where[figure] == region:
             found[state.holder[figure]] += 1
     return found
 

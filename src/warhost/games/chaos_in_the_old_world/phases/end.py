@@ -51,6 +51,7 @@ class EndPhase(Procedure[OldWorld]):
 def remove_cards(state: OldWorld) -> None:
     """`citow.end_phase.remove_cards`: to the discard piles, but for a Persistence of Change that stays."""
     staying = [persistence_of_change(state, slot) for slot in range(SLOTS)]
+    state.lying = 0
     for slot in range(SLOTS):
         card = state.slots[slot]
         if not 0 <= card < CARDS:
@@ -58,7 +59,9 @@ def remove_cards(state: OldWorld) -> None:
         if not staying[slot]:
             state.slots[slot] = EMPTY
             state.discard[card] += 1
-        elif state.log is not None:
+            continue
+        state.lay(slot, card)
+        if state.log is not None:
             state.say("log-stays", card=card_text(card), region=region_text(slot // 2))
 
 

@@ -61,6 +61,7 @@ def clear_table(state: OldWorld) -> None:
     state.present = [0] * (REGIONS * POWERS)
     state.spread = [0] * POWERS
     state.slots = [EMPTY] * SLOTS
+    state.lying = 0
     state.tokens = [0] * (REGIONS * TOKENS)
     state.stock = tables.stock[:]
     state.corruption = [0] * (REGIONS * POWERS)

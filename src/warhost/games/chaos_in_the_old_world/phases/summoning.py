@@ -40,12 +40,13 @@ from warhost.games.chaos_in_the_old_world.prices import (
 )
 from warhost.games.chaos_in_the_old_world.tables import (
     CHANGER_OF_WAYS,
+    CLASSES,
     DEGENERATE_ROYALTY,
     FIELD_OF_CARNAGE,
-    FIGURES,
     KHORNE,
     POWERS,
     REGION_IDS,
+    REGIONS,
     ROAD_WARDENS,
     SIDE_IDS,
     SLAANESH,
@@ -109,44 +110,42 @@ class TakeTurn(Ask):
         hindered = magic_hindered(state)
         for card in tables.cards_of[self.power]:
             if hand[card] > 0:
-                if dearer or card == DEGENERATE_ROYALTY or (hindered and tables.magic[card]):
+                if dearer or (hindered and tables.magic[card]):
                     possible = playable(state, card, points)
                 else:
-                    possible = costs[card] <= points
+                    possible = costs[card] <= points or (card == DEGENERATE_ROYALTY and playable(state, card, points))
                 if possible:
                     found.append(CARD + card)
 
     def figures(self, state: OldWorld) -> list[int]:
         """One figure of each group that no rule tells apart, if it can be summoned anywhere."""
         power = self.power
-        sort = state.tables.sort
         points = state.points[power]
         where = state.where
         marks = state.marks
         holder = state.holder
         costs = state.cost
         guarded = state.on_track(ROAD_WARDENS) > 0
-        carnage = power != KHORNE and FIELD_OF_CARNAGE in state.slots
+        carnage = power != KHORNE and state.lies(FIELD_OF_CARNAGE)
         found: list[int] = []
-        seen: list[int] = []
         creeping = upgraded(state, LEPER)
-        for figure in summonable(state, power):
-            if holder[figure] != power:
+        for sort in summonable(state, power):
+            varies = guarded or (creeping and sort == LEPER)
+            if costs[sort] > points and not varies:
                 continue
-            here = where[figure]
-            kind = sort[figure]
-            look = (kind * 16 + marks[figure]) * 16 + here
-            if look in seen:
-                continue
-            seen.append(look)
-            if carnage and here >= 0 and field_of_carnage(state, here, power):
-                continue
-            if guarded or (creeping and kind == LEPER):
-                reachable = len(destinations(state, figure)) > 0
-            else:
-                reachable = costs[kind] <= points
-            if reachable:
-                found.append(FIGURE + figure)
+            seen = 0  # a bit for each look of a figure of this sort
+            for figure in state.tables.figures_of_sort[sort]:
+                if holder[figure] != power:
+                    continue
+                here = where[figure]
+                look = 1 << (marks[figure] * (REGIONS + 1) + here + 1)
+                if seen & look:
+                    continue
+                seen |= look
+                if carnage and here >= 0 and field_of_carnage(state, here, power):
+                    continue
+                if not varies or destinations(state, figure):
+                    found.append(FIGURE + figure)
         return found
 
     def choose(self, state: OldWorld, choice: i64) -> None:
@@ -202,7 +201,8 @@ class TakeTurn(Ask):
         return self.wrong_kind(choice)
 
 
-EVERY_FIGURE = list(range(FIGURES))
+EVERY_SORT = list(range(POWERS * CLASSES))
+SORTS = [EVERY_SORT[power * CLASSES : (power + 1) * CLASSES] for power in range(POWERS)]
 TURN = [TakeTurn(power) for power in range(POWERS)]
 TURN_AFTER = [Summoning((power + 1) % POWERS) for power in range(POWERS)]
 
@@ -225,10 +225,10 @@ def pass_turn(state: OldWorld, power: i64) -> None:
 
 
 def summonable(state: OldWorld, power: i64) -> list[int]:
-    """The figures among which those are that a Power controls."""
+    """The sorts of figures among which those are that a Power controls."""
     if power == SLAANESH and state.holder != state.tables.owner:  # who alone controls figures of others
-        return EVERY_FIGURE
-    return state.tables.figures[power]
+        return EVERY_SORT
+    return SORTS[power]
 
 
 def destinations(state: OldWorld, figure: i64) -> list[int]:
@@ -387,7 +387,7 @@ def play_card(state: OldWorld, card: i64, slot: i64) -> None:
     cost = playing_cost(state, card, region)
     state.points[power] -= cost
     state.announced = -1
-    state.slots[slot] = card
+    state.lay(slot, card)
     if state.log is not None:
         state.say(
             "log-play",
