@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -16,11 +15,12 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import warhost
+from tests.listening import Strict
 from tests.lords_of_ragnarok.words import families as ragnarok_families
-from warhost import Game, State, Text, WarhostError
+from warhost import Game, Text, WarhostError
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.game import BattleMasters
-from warhost.games.battle_masters.model import ENDINGS, FINISH, UNIT
+from warhost.games.battle_masters.model import ENDINGS
 from warhost.games.battle_masters.notation import MOMENTS
 from warhost.games.battle_masters.tables import DIRECTIONS, DISCS, EDGES, FACES, MODIFIERS, PIECES
 from warhost.games.chaos_in_the_old_world import model as old_world_model
@@ -30,7 +30,7 @@ from warhost.games.stratego_legends import model as legends_model
 from warhost.games.stratego_legends import notation as legends_notation
 from warhost.games.stratego_legends import tables as legends
 from warhost.games.stratego_legends.game import StrategoLegends
-from warhost.language import LANGUAGES, Language, language
+from warhost.language import LANGUAGES, language
 from warhost.rules import Rulebook
 from warhost.server.service import TooFast  # the errors of tables and server are known once it is loaded
 
@@ -458,32 +458,6 @@ def test_every_message_finds_its_parameters_where_it_is_said(owner: str) -> None
 # -- what is heard
 
 
-class Strict(Language):
-    """A language that takes offence at a missing message or parameter, also inside other texts."""
-
-    def __init__(self, code: str, owner: Game | None) -> None:
-        super().__init__(code, owner)
-        self.heard: set[Text] = set()
-
-    def say(self, text: Text) -> str:
-        if text.key == "verbatim":
-            return super().say(text)
-        assert self.knows(text.key), text
-        pattern = self.bundle.get_message(text.key).value
-        assert pattern is not None
-        words, problems = self.bundle.format_pattern(
-            pattern, {name: self._param(value) for name, value in text.params.items()}
-        )
-        assert not problems, (text, problems)
-        assert str(words).strip(), text
-        return str(words)
-
-    def hear(self, text: Text | None) -> None:
-        if text is not None and text not in self.heard:
-            self.heard.add(text)
-            self.say(text)
-
-
 @pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_said(owner: str, code: str) -> None:
@@ -491,88 +465,6 @@ def test_every_message_can_be_said(owner: str, code: str) -> None:
     for key, message in messages(owner, code).items():
         for number in (0, 1, 2):
             strict.say(Text(key, **dict.fromkeys(params(message), number)))
-
-
-# A choice of every kind, most of them out of place whenever they are tried.
-ANY_TIME = [
-    "use imp_cannon",
-    "move d8",
-    "attack imp_cannon",
-    "shoot imp_cannon",
-    "fire cha_ogre_grimorg",
-    "finish",
-    "lay hedge",
-    "cover d8",
-    "turn NE",
-    "side north",
-    "mat full_mat",
-    "deploy imp_cannon",
-    "place d8",
-    "enter d8",
-    "disc d8",
-    "pass",
-    "decline",
-    "done",
-    "yield",
-]
-
-
-def listen(state: State, rng: random.Random, ears: tuple[Strict, ...]) -> None:
-    """Play at random to the end, and read all that anybody is shown."""
-    seats = (None, *range(state.setting.seats))
-    log = state.log
-    assert log is not None
-    while state.seat is not None:
-        frame = state.frames[-1]
-        legal = state.legal()
-        texts: list[Text | None] = [state.decision().prompt, frame.prompt_for_others(state)]
-        texts += [state.label(choice) for choice in rng.sample(legal, min(4, len(legal)))]
-        for choice in rng.sample(range(state.setting.choices), 3):
-            reason = state.why_not(choice)
-            texts.append(None if reason is None else reason.text)
-        if rng.random() < 0.1:
-            reason = state.why_not_text(rng.choice(ANY_TIME))
-            texts.append(None if reason is None else reason.text)
-        texts += [event.seen_by(seat) for event in log for seat in seats]
-        log.clear()
-        for text in texts:
-            for ear in ears:
-                ear.hear(text)
-        if state.setting.seats > 2 and rng.random() < 0.002:  # a team, so that one seat alone ends nothing
-            seat = rng.randrange(state.setting.seats)
-            state.declare(seat, rng.choice(state.declarations(seat)))
-        else:
-            units = [choice for choice in legal if UNIT <= choice < FINISH]  # mostly to attack, or nobody is ever hurt
-            state.play(rng.choice(units if units and rng.random() < 0.7 else legal))
-    result = state.result()
-    over = state.why_not(0)
-    assert result is not None
-    assert over is not None
-    for ear in ears:
-        for text in (result.reason, over.text, *(event.seen_by(seat) for event in log for seat in seats)):
-            ear.hear(text)
-
-
-OTHER_EDITION = {
-    "tower_capture": True,
-    "close_shot_penalty": True,
-    "pinned_shooters": True,
-    "point_blank_misfire": True,
-    "ditch_always_protects": True,
-    "cannon_range_eight": True,
-    "campaign_points": "other_edition",
-    "borderlands_setup": "fixed",
-}
-
-
-@pytest.mark.parametrize("scenario", game("battle_masters").options["scenario"].values)
-def test_everything_said_in_a_battle_has_its_words(scenario: str) -> None:
-    one = game("battle_masters")
-    ears = tuple(Strict(code, one) for code in LANGUAGES)
-    for seed, seats in enumerate((2, 5)):
-        options: dict[str, Any] = dict(OTHER_EDITION) if seed else {}
-        listen(one.new(seats=seats, seed=seed, log=True, scenario=scenario, **options), random.Random(seed), ears)
-    assert {"log-attack", "log-card", "prompt-use", "why-wrong-kind"} <= {text.key for text in ears[0].heard}
 
 
 def test_an_error_of_a_game_is_told_in_the_words_of_that_game() -> None:

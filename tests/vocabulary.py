@@ -1,84 +1,65 @@
-"""The words tests are written in: given a position, when these choices and dice, then these facts."""
+"""The words tests of every game are written in: given a position, when these choices and dice, then these facts."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Generic, Self, TypeVar
 
 import pytest
 
 import warhost
-from warhost import Illegal, Reason, ScriptedChance, State, Text
-from warhost.games.battle_masters.model import Battle
-from warhost.games.battle_masters.tables import BOUNCING, DISCS, FACES, FLYING
+from warhost import FastChance, Illegal, Reason, ScriptedChance, State, Text
 
 rule = pytest.mark.rule
 example = pytest.mark.example
 
-FAR_AWAY = {"imperial": ("imp_men_altdorf", "a1"), "chaos": ("cha_goblins_uglub", "m12")}
+AnyState = TypeVar("AnyState", bound=State)
+AnyTrial = TypeVar("AnyTrial", bound="Trial[Any]")
 
 
-class Field:
-    """A battle to try things on. Units are called by their ids, hexes by their names, choices by their notation."""
+class Trial(Generic[AnyState]):
+    """A game to try things on. Choices are called by their notation, log lines by their keys."""
 
-    def __init__(self, state: State) -> None:
-        assert isinstance(state, Battle)
+    def __init__(self, state: AnyState) -> None:
         self.state = state
-        self.state.log = []
-        self._heard = 0
+        state.log = state.log or []
 
     # -- when
 
-    def play(self, *choices: str) -> Field:
+    def play(self, *choices: str) -> Self:
         """Make choices, in notation."""
         for text in choices:
             self.state.play(self.state.parse(text))
         return self
 
-    def deploy(self) -> Field:
-        """Deploy all units that are still waiting, in the order of their numbers, on the first hexes of their areas."""
-        while not self.over and self.kind.startswith("deploy"):
-            self.state.apply(self.state.legal()[0])
-        return self
-
-    def throw(self, attack: str = "", defence: str = "", then: Sequence[int | Sequence[int]] = ()) -> Field:
-        """The faces the next dice show, by first letters: `s` skull, `h` shield, `b` blank; then other numbers."""
-        return self.chance([*(self._face(letter) for letter in (attack + defence).replace(" ", "")), *then])
-
-    def discs(self, *names: str) -> Field:
-        """The discs turned up next, from the first of a shot on. A forced path is laid as soon as the cannon fires."""
-        left = list(self.state.tables.disc_counts)
-        script = []
-        for name in names:
-            disc = DISCS.index(name)
-            script.append((0, left[FLYING], left[FLYING] + left[BOUNCING])[disc])
-            left[disc] -= 1
-        return self.chance(script)
-
-    def chance(self, numbers: Sequence[int | Sequence[int]]) -> Field:
-        """The raw numbers chance gives next."""
+    def chance(self, *numbers: int | Sequence[int]) -> Self:
+        """The raw numbers chance gives next; anything beyond them is an error."""
         self.state.chance = ScriptedChance(numbers)
         return self
 
-    def luck(self, seed: int = 0) -> Field:
+    def luck(self, seed: int = 0) -> Self:
         """Any chance will do."""
-        self.state.chance = warhost.FastChance(seed)
+        self.state.chance = FastChance(seed)
         return self
-
-    def _face(self, letter: str) -> int:
-        name = {"s": "skull", "h": "shield", "b": "blank"}[letter]
-        return self.state.tables.die.index(FACES.index(name))
 
     # -- then
 
     @property
+    def over(self) -> bool:
+        return self.state.seat is None
+
+    @property
+    def kind(self) -> str | None:
+        """What sort of decision is to be made; None when nobody decides."""
+        return None if self.over else self.state.decision().kind
+
+    @property
     def choices(self) -> list[str]:
         """The legal choices, in notation."""
-        return [self.state.notation(choice) for choice in self.state.legal()]
+        return [] if self.over else [self.state.notation(choice) for choice in self.state.legal()]
 
     def offers(self, verb: str) -> list[str]:
-        """What may follow a verb now: `offers("move")` gives hexes, `offers("attack")` units."""
+        """What may follow a verb now: `offers("move")` gives places, `offers("attack")` units."""
         return [text.partition(" ")[2] for text in self.choices if text.partition(" ")[0] == verb]
 
     def refused(self, text: str) -> Reason:
@@ -90,7 +71,7 @@ class Field:
     def forbids(self, text: str, rule_id: str) -> None:
         """The choice is refused, by this rule, and playing it is impossible."""
         assert text not in self.choices
-        assert self.refused(text).rule == rule_id
+        assert self.refused(text).rule == rule_id, self.refused(text)
         try:
             choice = self.state.parse(text)
         except warhost.BadNotation:
@@ -99,142 +80,30 @@ class Field:
             self.state.play(choice)
         assert caught.value.reason.rule == rule_id
 
-    @property
-    def side(self) -> str:
-        """The side whose decision it is."""
-        assert self.state.seat is not None
-        return ("imperial", "chaos")[self.state.terms.seat_side[self.state.seat]]
-
-    @property
-    def kind(self) -> str:
-        return self.state.decision().kind
-
-    def unit(self, name: str) -> dict[str, Any]:
-        """A unit as everybody sees it: where, hex, skulls, elite, seat."""
-        view: dict[str, Any] = self.view["units"][name]
-        return view
-
-    def alive(self, name: str) -> bool:
-        return bool(self.unit(name)["where"] != "out")
-
-    def hex(self, name: str) -> str | None:
-        where: str | None = self.unit(name)["hex"]
-        return where
-
-    def skulls(self, name: str) -> int:
-        count: int = self.unit(name)["skulls"]
-        return count
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """The table as a spectator sees it."""
-        table: dict[str, Any] = self.state.view(None)["table"]
-        return table
-
     def heard(self, key: str) -> list[Mapping[str, Any]]:
-        """Parameters of all log lines with this key so far, rendered flat: nested texts as their keys."""
-        return [_flat(event.text) for event in self.state.log or () if event.text.key == key]
+        """Parameters of all log lines with this key so far, nested texts as their keys."""
+        return [flat(event.text) for event in self.state.log or () if event.text.key == key]
 
     def log_keys(self) -> list[str]:
         return [event.text.key for event in self.state.log or ()]
 
-    @property
-    def dice(self) -> tuple[int, int]:
-        """How many dice the last attack was fought with: in attack, in defence."""
-        last = self.heard("log-attack")[-1]
-        return len(last["attack"]), len(last["defence"])
 
-    @property
-    def over(self) -> bool:
-        return self.state.seat is None
+def flat(text: Text) -> dict[str, Any]:
+    """The parameters of a text, nested texts as their keys."""
 
-    @property
-    def winner(self) -> str | None:
-        result = self.state.result()
-        if result is None:
-            return None
-        if len(result.winners) == self.state.setting.seats:
-            return "draw"
-        return ("imperial", "chaos")[self.state.terms.seat_side[result.winners[0]]]
-
-
-def _flat(text: Text) -> dict[str, Any]:
     def plain(value: Any) -> Any:
         if isinstance(value, Text):
             return value.key
-        if isinstance(value, tuple):
-            return [plain(part) for part in value]
-        return value
+        return [plain(part) for part in value] if isinstance(value, tuple) else value
 
     return {name: plain(value) for name, value in text.params.items()}
 
 
-def battle(
-    card: str | None = None,
-    next_cards: Sequence[str] = (),
-    terrain: Sequence[Mapping[str, Any]] = (),
-    seats: int = 2,
-    options: Mapping[str, Any] | None = None,
-    table: Mapping[str, Any] | None = None,
-    lonely: bool = False,
-    army: Mapping[str, Any] | None = None,
-    **units: str | Mapping[str, Any],
-) -> Field:
-    """A position: the card in play, the cards on top of the draw pile, terrain pieces, units.
-
-    A unit is given by its hex (`orcs="d8"`) or in full (`{"hex": "d8", "skulls": 2}`); those whose names vary come as
-    an `army`. A side without units gets one far away, so that the battle goes on, unless `lonely`.
-    """
-    placed: dict[str, Any] = {
-        name: {"hex": place} if isinstance(place, str) else dict(place)
-        for name, place in {**(army or {}), **units}.items()
-    }
-    if not lonely:
-        for side, (name, place) in FAR_AWAY.items():
-            alive = [unit for unit, doc in placed.items() if unit[:3] == side[:3] and doc.get("where") != "out"]
-            if not alive:
-                placed[name] = {"hex": place}
-    ogre_skulls = placed.get("cha_ogre_grimorg", {}).get("skulls", 0)
-    ogre_cards = {"move": 3 - ogre_skulls // 2, "attack": 3 - (ogre_skulls + 1) // 2}
-    doc = {
-        "game": "battle_masters",
-        "seats": seats,
-        "options": {"scenario": "quick_start", **(options or {})},
-        "table": {
-            "terrain": list(terrain),
-            "units": placed,
-            "card": card,
-            "draw_pile": list(next_cards),
-            "rest_of_deck": True,
-            "ogre_cards": ogre_cards,
-            **(table or {}),
-        },
-    }
-    return Field(game().from_position(doc))
-
-
-def worn_deck(*draw_pile: str, card: str | None = None, played: Sequence[str] = ()) -> dict[str, Any]:
-    """A table whose deck is worn down to these cards (and the one in play): all others are removed."""
-    rest = Counter({face["id"]: face["copies"] for face in game().content["battle_cards"]["cards"]})
-    rest.subtract([*draw_pile, *played, *([card] if card else [])])
-    return {"draw_pile": list(draw_pile), "played": list(played), "removed": list(rest.elements())}
-
-
-def game() -> warhost.Game:
-    """Battle Masters as shipped."""
-    return warhost.load("battle_masters", content="")
-
-
-def new_battle(seats: int = 2, seed: int = 0, **options: Any) -> Field:
-    """A fresh game with a log."""
-    return Field(game().new(seats=seats, seed=seed, log=True, **options))
-
-
-def random_play(field: Field, seed: int = 0, limit: int = 1_000_000) -> Iterator[Field]:
+def random_play(trial: AnyTrial, seed: int = 0, limit: int = 1_000_000) -> Iterator[AnyTrial]:
     """Random choices from here on, one yield each, until the game is over or the limit is reached."""
-    chance = warhost.FastChance(seed)
-    while not field.over and limit > 0:
-        legal = field.state.legal()
-        field.state.apply(legal[chance.below(len(legal))])
+    chance = FastChance(seed)
+    while not trial.over and limit > 0:
+        legal = trial.state.legal()
+        trial.state.apply(legal[chance.below(len(legal))])
         limit -= 1
-        yield field
+        yield trial

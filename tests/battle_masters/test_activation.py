@@ -6,7 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.vocabulary import Field, battle, example, rule
+from tests.battle_masters.vocabulary import Field, battle
+from tests.vocabulary import example, rule
 
 ARMY = {  # all of Chaos, out of reach of the enemy
     "cha_champions_gorefist": "a9",
@@ -96,7 +97,7 @@ def test_nobody_must_move_or_attack() -> None:
         cha_orcs_zogrod="f8",
         imp_lord_knights="f7",
     )
-    field.chance([]).play("use cha_orcs_gazkull", "finish", "finish")
+    field.chance().play("use cha_orcs_gazkull", "finish", "finish")
     assert field.view["card"] == "imp_lords"
     assert (field.hex("cha_orcs_gazkull"), field.hex("cha_orcs_zogrod")) == ("e7", "f8")
     assert field.skulls("imp_lord_knights") == 0
@@ -105,7 +106,7 @@ def test_nobody_must_move_or_attack() -> None:
 @rule("bm.activation.everything_optional")
 def test_a_unit_that_moved_next_to_an_enemy_may_decline_the_attack() -> None:
     field = battle(card="imp_lords", next_cards=["cha_gob_orc"], cha_orcs_gazkull="e7", imp_lord_knights="g7")
-    field.chance([]).play("move f7", "finish")
+    field.chance().play("move f7", "finish")
     assert field.view["card"] == "cha_gob_orc"
     assert field.skulls("cha_orcs_gazkull") == 0
     assert field.hex("imp_lord_knights") == "f7"

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Field, battle, example, game, new_battle, random_play, rule
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle
+from tests.vocabulary import example, random_play, rule
 from warhost import Replay
 
 CAMPAIGN = {"scenario": "campaign"}

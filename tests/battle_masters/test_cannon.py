@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.vocabulary import Field, battle, example, rule
+from tests.battle_masters.vocabulary import Field, battle
+from tests.vocabulary import example, rule
 from warhost.engine.errors import OutOfChance
 
 NEARER = ["c9", "d9", "e9", "f9", "g9", "h9", "i9"]  # the straight path east of a cannon in b9
@@ -46,7 +47,7 @@ def test_a_cannon_that_fires_does_not_move() -> None:
 @rule("bm.cannon.move_or_fire")
 def test_the_cannon_may_do_neither() -> None:
     field = battle(card="imp_cannon", next_cards=["cha_gob_orc"], imp_cannon="b9", cha_orcs_gazkull="d9")
-    field.chance([]).play("finish")
+    field.chance().play("finish")
     assert field.view["card"] == "cha_gob_orc"
     assert (field.hex("imp_cannon"), field.skulls("cha_orcs_gazkull")) == ("b9", 0)
 
@@ -73,7 +74,7 @@ def test_the_cannon_never_attacks_with_dice() -> None:
     assert field.offers("attack") == field.offers("shoot") == []
     field.forbids("attack cha_orcs_gazkull", "bm.cannon.no_dice_attack")
     field.forbids("shoot cha_orcs_zogrod", "bm.cannon.no_dice_attack")
-    field.chance([]).play("fire cha_orcs_gazkull")
+    field.chance().play("fire cha_orcs_gazkull")
     assert field.heard("log-attack") == []
 
 
@@ -136,7 +137,7 @@ def test_an_adjacent_target_is_destroyed_without_discs_or_defence() -> None:
     field = battle(
         card="imp_cannon", next_cards=["cha_gob_orc"], imp_cannon="b9", cha_ogre_grimorg="c9", cha_orcs_gazkull="l9"
     )
-    field.chance([]).play("fire cha_ogre_grimorg")
+    field.chance().play("fire cha_ogre_grimorg")
     assert not field.alive("cha_ogre_grimorg")
     assert field.heard("log-disc") == field.heard("log-attack") == []
     assert field.skulls("imp_cannon") == 0
@@ -183,7 +184,7 @@ def test_every_shot_begins_with_all_nine_discs() -> None:
     assert field.view["shot"]["discs"] == {"flying": 4, "bouncing": 3, "explosion": 2}
     field.discs("flying").play("disc c8")
     assert field.view["shot"]["discs"] == {"flying": 3, "bouncing": 3, "explosion": 2}
-    field.chance([7]).play(field.choices[0])
+    field.chance(7).play(field.choices[0])
     assert field.heard("log-disc")[-1]["disc"] == "disc-explosion"
     field.play("fire cha_orcs_gazkull")
     assert field.view["shot"]["discs"] == {"flying": 4, "bouncing": 3, "explosion": 2}
@@ -194,10 +195,10 @@ def test_each_disc_is_equally_likely() -> None:
     drawn: Counter[str] = Counter()
     for number in range(9):
         field = shot(cha_orcs_gazkull="d7").play("fire cha_orcs_gazkull")
-        field.chance([number, 0, 0, 0]).play(field.choices[0])
+        field.chance(number, 0, 0, 0).play(field.choices[0])
         drawn[discs_laid(field)[0][1]] += 1
     assert drawn == {"flying": 4, "bouncing": 3, "explosion": 2}
-    field = shot(cha_orcs_gazkull="d7").play("fire cha_orcs_gazkull").chance([9])
+    field = shot(cha_orcs_gazkull="d7").play("fire cha_orcs_gazkull").chance(9)
     with pytest.raises(OutOfChance):
         field.play(field.choices[0])
 
@@ -230,7 +231,7 @@ def test_the_path_must_lead_towards_the_target() -> None:
 def test_no_terrain_stops_a_cannonball() -> None:
     terrain = [{"piece": "marsh", "hex": "g2"}, {"piece": "tower", "hex": "h2"}]
     field = battle(card="imp_cannon", terrain=terrain, imp_cannon="f5", cha_orcs_gazkull="g1")
-    field.chance([0, 0, 0]).play("fire cha_orcs_gazkull")
+    field.chance(0, 0, 0).play("fire cha_orcs_gazkull")
     assert set(field.offers("disc")) == {"f4", "g4"}, "river hexes"
     field.play("disc g4", "disc g3")
     assert set(field.offers("disc")) == {"g2", "h2"}, "marsh and tower"
@@ -270,7 +271,7 @@ def test_a_flying_ball_spares_whoever_is_below() -> None:
 def test_a_bouncing_ball_gives_one_skull_without_defence() -> None:
     field = shot(cha_ogre_grimorg="c9", cha_goblins_grom="d9", cha_orcs_gazkull="e9")
     # a bouncing disc, the Ogre's card, another bouncing disc
-    field.chance([4, 0, 4]).play("fire cha_orcs_gazkull")
+    field.chance(4, 0, 4).play("fire cha_orcs_gazkull")
     assert field.skulls("cha_ogre_grimorg") == field.skulls("cha_goblins_grom") == 1
     assert field.view["ogre_cards"] == {"move": 2, "attack": 3}
     assert field.heard("log-attack") == []
@@ -350,11 +351,11 @@ def test_eight_discs_remain_for_the_cannon() -> None:
     outcomes: Counter[str] = Counter()
     for number in range(8):
         field = shot(cha_orcs_gazkull="g9", imp_men_altdorf="a1")
-        field.chance([8, number]).play("fire cha_orcs_gazkull")
+        field.chance(8, number).play("fire cha_orcs_gazkull")
         outcomes[next(key for key in field.log_keys() if key.startswith("log-misfire"))] += 1
     assert outcomes == {"log-misfire-flying": 4, "log-misfire-bouncing": 3, "log-misfire-explosion": 1}
     with pytest.raises(OutOfChance):
-        shot(cha_orcs_gazkull="g9").chance([8, 8]).play("fire cha_orcs_gazkull")
+        shot(cha_orcs_gazkull="g9").chance(8, 8).play("fire cha_orcs_gazkull")
 
 
 @rule("bm.cannon.misfire")

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.vocabulary import Field, battle, example, game, new_battle, rule, worn_deck
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle, worn_deck
+from tests.vocabulary import example, rule
 from warhost import ScriptedChance
 
 KNIGHTS, LORDS, MEN, ARCHERS, CROSSBOWS = "imperial_knights", "lord_knights", "men_at_arms", "archers", "crossbowmen"
@@ -184,7 +185,7 @@ def test_played_cards_pile_up_and_become_the_new_deck() -> None:
     assert field.view["draw_pile"] == 0
 
     cards = field.state.tables.card_of_id
-    field.chance([[cards["imp_lords"], cards["cha_gob_orc"]]])
+    field.chance([cards["imp_lords"], cards["cha_gob_orc"]])
     removed = field.view["removed"]
     field.play("finish")
     assert field.heard("log-reshuffle") == [{"cards": 2}]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vocabulary import battle, example, rule
+from tests.battle_masters.vocabulary import battle
+from tests.vocabulary import example, rule
 from warhost import BadNotation
 from warhost.games.battle_masters.tables import CHARGE
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.vocabulary import battle, game, new_battle, rule
+from tests.battle_masters.vocabulary import battle, game, new_battle
+from tests.vocabulary import rule
 from warhost.games.battle_masters.tables import BLANK, PIECES, SHIELD, SKULL
 
 IMPERIAL_FIGURES = {

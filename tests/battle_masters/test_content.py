@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import warhost
-from tests.vocabulary import Field
+from tests.battle_masters.vocabulary import Field
 from warhost import BadContent, Text
 from warhost.engine.content import Content, read_folder
 from warhost.games import folder

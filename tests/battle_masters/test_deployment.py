@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Field, battle, example, new_battle, rule
+from tests.battle_masters.vocabulary import Field, battle, new_battle
+from tests.vocabulary import example, rule
 
 ROWS = {
     "north": {f"{letter}1" for letter in "abcdefghijkl"} | {f"{letter}2" for letter in "abcdefghijklm"},

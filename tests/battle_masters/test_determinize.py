@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 import warhost
-from tests.vocabulary import new_battle, random_play
+from tests.battle_masters.vocabulary import new_battle
+from tests.vocabulary import random_play
 
 
 def test_a_sample_depends_on_the_chance_alone() -> None:

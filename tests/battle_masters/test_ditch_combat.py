@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vocabulary import battle, example, rule
+from tests.battle_masters.vocabulary import battle
+from tests.vocabulary import example, rule
 
 DITCH = [{"piece": "ditch_4", "hex": "g6", "open": ["NE", "NW"]}]
 TWO_DITCHES = [

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Field, battle, game, new_battle, rule, worn_deck
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle, worn_deck
+from tests.vocabulary import rule
 from warhost import BadOption, Illegal
 
 # -- elimination
@@ -52,7 +53,7 @@ def test_a_shot_that_kills_the_last_enemy_ends_the_battle() -> None:
     field.discs("flying").play("fire cha_orcs_gazkull")
     assert field.winner == "imperial"
     point_blank = battle(card="imp_cannon", imp_cannon="b9", cha_orcs_gazkull="c9")
-    point_blank.chance([]).play("fire cha_orcs_gazkull")
+    point_blank.chance().play("fire cha_orcs_gazkull")
     assert point_blank.winner == "imperial"
 
 
@@ -72,7 +73,7 @@ def test_the_ogres_remaining_cards_are_not_turned_up() -> None:
         imp_men_reikwald={"hex": "g8", "skulls": 2},
         cha_ogre_grimorg="f8",
     )
-    field.chance([5]).play("finish").throw("ssss", "bbb").play("attack imp_men_reikwald")
+    field.chance(5).play("finish").throw("ssss", "bbb").play("attack imp_men_reikwald")
     assert field.winner == "chaos"
     assert len(field.heard("log-ogre-card")) == 1
 
@@ -204,7 +205,7 @@ def last_card(options: dict[str, Any] | None = None, army: dict[str, Any] | None
 def test_the_third_quiet_pass_stops_the_battle_after_its_last_card() -> None:
     field = last_card()
     assert field.kind == "act", "its last card is still carried out"
-    field.chance([]).play("finish")
+    field.chance().play("finish")
     assert field.over
     assert field.heard("log-reshuffle") == [], "it ends before a reshuffle"
     assert field.heard("log-end-stalemate") == [{"winner": "side-imperial"}]
@@ -303,7 +304,7 @@ def armies(imperial: int, chaos: int) -> dict[str, Any]:
 def test_the_larger_share_of_the_starting_life_points_wins(imperial: int, chaos: int, winner: str) -> None:
     field = last_card(army=armies(imperial, chaos))
     assert [field.state.army_life(side) for side in (0, 1)] == [imperial, chaos]
-    field.chance([]).play("pass" if "pass" in field.choices else "finish")
+    field.chance().play("pass" if "pass" in field.choices else "finish")
     assert field.winner == winner
     assert field.heard("log-end-stalemate")
 
@@ -311,7 +312,7 @@ def test_the_larger_share_of_the_starting_life_points_wins(imperial: int, chaos:
 @rule("bm.end.stalemate")
 def test_reserve_units_count_with_all_their_life_points() -> None:
     field = last_card(army={"cha_wolves_bogrot": {"where": "reserve"}}, zones={"chaos": ["l9", "l11"]})
-    field.chance([]).play("finish")
+    field.chance().play("finish")
     assert field.winner == "chaos", "6 of 45 are more than 3 of 33"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vocabulary import battle
+from tests.battle_masters.vocabulary import battle
 
 
 def test_odds_of_an_attack_are_exact() -> None:

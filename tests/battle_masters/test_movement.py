@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vocabulary import battle, rule
+from tests.battle_masters.vocabulary import battle
+from tests.vocabulary import rule
 
 
 @rule("bm.movement.one_hex")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vocabulary import Field, battle, game, new_battle, random_play, rule
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle
+from tests.vocabulary import random_play, rule
 from warhost import BadNotation
 from warhost.games.battle_masters.notation import BARE_VERBS, HEX_VERBS, MOMENTS, UNIT_VERBS
 from warhost.rules import Rulebook
@@ -42,8 +43,8 @@ def moments() -> dict[str, Field]:
         "enter": battle(
             card="imp_lords", table={"zones": {"imperial": ["a1", "b1"]}}, imp_lord_knights={"where": "reserve"}
         ),
-        "ogre move": Field(ogre.state.clone()).chance([0]).play("finish"),
-        "ogre attack": Field(ogre.state.clone()).chance([5]).play("finish"),
+        "ogre move": Field(ogre.state.clone()).chance(0).play("finish"),
+        "ogre attack": Field(ogre.state.clone()).chance(5).play("finish"),
     }
 
 

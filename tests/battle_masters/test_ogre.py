@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Field, battle, example, game, new_battle, rule
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle
+from tests.vocabulary import example, rule
 from warhost.engine.errors import OutOfChance
 
 
@@ -41,12 +42,12 @@ def test_the_ogre_has_three_moves_and_three_attacks() -> None:
 @rule("bm.ogre.acts_on_own_card", "bm.ogre.shuffle_and_turn", "bm.ogre.turn_ends")
 def test_on_its_card_the_ogre_moves_and_attacks_several_times() -> None:
     field, cards = ogre_turn("mamaam", imp_men_reikwald="h8", imp_knights_normand="h7")
-    field.chance(cards[:1]).play("finish")
+    field.chance(*cards[:1]).play("finish")
     assert field.side == "chaos"
     assert field.view["card"] == "cha_ogre"
-    field.chance(cards[1:2]).play("move g8")
+    field.chance(*cards[1:2]).play("move g8")
     field.throw("ssbb", "bbb", then=cards[2:3]).play("attack imp_men_reikwald")
-    field.chance(cards[3:4]).play("move g7")
+    field.chance(*cards[3:4]).play("move g7")
     field.throw("sbbb", "bbbb", then=cards[4:5]).play("attack imp_knights_normand")
     field.throw("sbbb", "bbb", then=cards[5:]).play("attack imp_men_reikwald")
     assert field.hex("cha_ogre_grimorg") == "g7"
@@ -84,10 +85,10 @@ def test_all_six_cards_come_up_in_every_activation() -> None:
 @rule("bm.ogre.shuffle_and_turn")
 def test_the_order_of_the_cards_is_decided_one_at_a_time() -> None:
     field, cards = ogre_turn("mm")
-    field.chance(cards[:1]).play("finish")
+    field.chance(*cards[:1]).play("finish")
     assert turned(field) == "m", "only one number was drawn"
     assert field.view["ogre_turn"] == {"move": 2, "attack": 3}
-    field.chance(cards[1:]).play("decline")
+    field.chance(*cards[1:]).play("decline")
     assert turned(field) == "mm"
     assert field.view["ogre_turn"] == {"move": 1, "attack": 3}
 
@@ -97,11 +98,11 @@ def test_each_card_left_is_equally_likely() -> None:
     moves = 0
     for number in range(6):
         field, _ = ogre_turn("", imp_men_reikwald="g8")
-        field.chance([number]).play("finish")
+        field.chance(number).play("finish")
         moves += field.kind == "ogre_move"
     assert moves == 3
     with pytest.raises(OutOfChance):
-        ogre_turn("")[0].chance([6]).play("finish")
+        ogre_turn("")[0].chance(6).play("finish")
 
 
 @rule("bm.ogre.move_card")
@@ -115,7 +116,7 @@ def test_a_move_card_moves_one_hex_and_nothing_else() -> None:
         imp_men_reikwald="g8",
         cha_ogre_grimorg="f8",
     )
-    field.chance([0]).play("finish")
+    field.chance(0).play("finish")
     assert field.kind == "ogre_move"
     assert set(field.offers("move")) == {"f7", "e7", "e9"}
     field.forbids("move f9", "bm.tower.standard_infantry_only")
@@ -128,7 +129,7 @@ def test_a_move_card_moves_one_hex_and_nothing_else() -> None:
 @rule("bm.ogre.move_card")
 def test_a_declined_move_is_lost() -> None:
     field, cards = ogre_turn("mmmaaa")
-    field.chance(cards).play("finish", "decline", "decline", "move g8")
+    field.chance(*cards).play("finish", "decline", "decline", "move g8")
     assert field.hex("cha_ogre_grimorg") == "g8"
     assert field.view["card"] == "imp_cannon", "three move cards, one step; no enemy near for the attacks"
 
@@ -138,7 +139,7 @@ def test_an_attack_card_attacks_any_adjacent_enemy_and_nothing_else() -> None:
     field, cards = ogre_turn(
         "aaammm", imp_men_reikwald="g8", imp_knights_normand="f7", imp_archers_grunburg="h8", cha_orcs_gazkull="e8"
     )
-    field.chance(cards[:1]).play("finish")
+    field.chance(*cards[:1]).play("finish")
     assert field.kind == "ogre_attack"
     assert field.offers("attack") == ["imp_knights_normand", "imp_men_reikwald"]
     field.forbids("move e7", "bm.ogre.attack_card")
@@ -152,7 +153,7 @@ def test_an_attack_card_attacks_any_adjacent_enemy_and_nothing_else() -> None:
 @rule("bm.ogre.attack_card")
 def test_without_an_adjacent_enemy_an_attack_card_is_wasted() -> None:
     field, cards = ogre_turn("am", imp_men_reikwald="h8")
-    field.chance(cards).play("finish")
+    field.chance(*cards).play("finish")
     assert field.kind == "ogre_move", "the next card is up already"
     assert len(field.heard("log-ogre-no-attack")) == 1
     assert field.skulls("imp_men_reikwald") == 0
@@ -162,7 +163,7 @@ def test_without_an_adjacent_enemy_an_attack_card_is_wasted() -> None:
 def test_without_a_free_hex_a_move_card_is_wasted() -> None:
     ring = {"cha_orcs_gazkull": "f9", "cha_orcs_zogrod": "e9", "cha_goblins_grom": "e8", "cha_goblins_uglub": "e7"}
     field, cards = ogre_turn("ma", imp_men_reikwald="g8", cha_beastmen_bale="f7", **ring)
-    field.chance(cards).play("finish")
+    field.chance(*cards).play("finish")
     assert field.kind == "ogre_attack"
     assert len(field.heard("log-ogre-no-move")) == 1
 
@@ -172,7 +173,7 @@ def test_without_a_free_hex_a_move_card_is_wasted() -> None:
 def test_the_ogre_attacks_with_four_dice_wounded_or_not(skulls: int) -> None:
     ogre = {"hex": "f8", "skulls": skulls}
     field, cards = ogre_turn("a", cha_ogre_grimorg=ogre, imp_lord_knights="g8", imp_men_reikwald="a9")
-    field.chance(cards).play("finish").throw("sshb", "hbbss", then=[0])
+    field.chance(*cards).play("finish").throw("sshb", "hbbss", then=[0])
     field.play("attack imp_lord_knights")
     assert field.dice == (4, 5)
     assert field.skulls("imp_lord_knights") == 1
@@ -199,7 +200,7 @@ def test_ditch_tower_and_elite_change_the_ogres_dice() -> None:
         imp_archers_grunburg="c8",
         cha_ogre_grimorg={"hex": "d8", "elite": True},
     )
-    field.chance([5]).play("finish").luck().play("attack imp_men_reikwald")
+    field.chance(5).play("finish").luck().play("attack imp_men_reikwald")
     assert field.dice == (4 + 1 - 1 - 1, 3 + 1 + 1)
 
 
@@ -267,10 +268,10 @@ def test_a_wounded_ogre_plays_the_four_cards_it_has_left() -> None:
     field.throw("ssb", "bbbb", then=[3, 0]).play("shoot cha_ogre_grimorg")
     assert [line["card"] for line in field.heard("log-ogre-loses")] == ["ogre-card-attack", "ogre-card-move"]
 
-    field.chance([2, 0]).play("finish")
+    field.chance(2, 0).play("finish")
     assert turned(field) == "am", "the first attack card was wasted"
     assert field.view["ogre_turn"] == {"move": 1, "attack": 1}, "which comes next is not known"
-    field.chance([1]).play("move g8")
+    field.chance(1).play("move g8")
     field.throw("bbbb", "bbb", then=[0]).play("attack imp_men_reikwald")
     assert field.dice == (4, 3)
     field.play("decline")

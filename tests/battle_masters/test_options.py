@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vocabulary import Field, battle, game, new_battle, rule
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle
+from tests.vocabulary import rule
 from warhost import BadOption
 
 TOWER = [{"piece": "tower", "hex": "f3"}]

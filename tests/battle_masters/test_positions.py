@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Field, battle, game, new_battle, random_play, rule
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle
+from tests.vocabulary import random_play, rule
 from warhost import BadPosition, Text
 
 CARDS = [card["id"] for card in game().content["battle_cards"]["cards"] for _ in range(card["copies"])]

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Field, battle, example, game, new_battle, rule
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle
+from tests.vocabulary import example, rule
 from warhost import FastChance
 
 SCENARIOS = ("borderlands", "tengin", "grunburg", "plains", "altdorf")
@@ -140,7 +141,7 @@ def test_the_other_edition_begins_the_borderlands_with_fixed_positions() -> None
     expected = dict(zip(fixed["positions"], hexes(fixed["positions"].values()), strict=True))
     assert {name: unit["hex"] for name, unit in field.view["units"].items()} == expected
     assert len(expected) == 25
-    assert not field.kind.startswith("deploy")
+    assert not field.deploying
 
     field = new_battle(scenario="grunburg", borderlands_setup="fixed")
     assert {unit["where"] for unit in field.view["units"].values()} == {"reserve"}
@@ -354,7 +355,7 @@ def test_chaos_places_all_its_units_in_its_area_without_answer() -> None:
     assert set(field.offers("place")) == rows
     field.play("place c1")
     placed = 1
-    while field.kind.startswith("deploy"):
+    while field.deploying:
         assert field.side == "chaos"
         if field.kind == "deploy_unit":
             field.forbids("finish", "bm.deployment.alternate_singly")
@@ -448,7 +449,7 @@ def test_the_real_unit_decides_what_is_legal() -> None:
 @rule("bm.scenarios.plains_reveal")
 def test_when_all_tokens_lie_on_the_mat_they_are_turned_up() -> None:
     field = new_battle(scenario="plains")
-    while field.kind.startswith("deploy"):
+    while field.deploying:
         assert "log-reveal" not in field.log_keys()
         assert field.view["units"] == {}
         assert field.view["card"] is None

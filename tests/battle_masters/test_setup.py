@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vocabulary import Field, battle, game, new_battle, random_play, rule
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle
+from tests.vocabulary import random_play, rule
 from warhost import ScriptedChance
 
 SCENARIOS = ("borderlands", "tengin", "grunburg", "plains", "altdorf")

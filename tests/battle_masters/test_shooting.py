@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vocabulary import battle, example, rule
+from tests.battle_masters.vocabulary import battle
+from tests.vocabulary import example, rule
 
 
 @rule("bm.archers.shoot_at_distance", "bm.archers.range_two", "bm.archers.any_target_in_range")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Field, battle, game, new_battle, rule
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle
+from tests.vocabulary import rule
 from warhost import BadOption
 
 MEN = ("imp_men_reikwald", "imp_men_grunburg", "imp_men_altdorf")  # numbers 5, 6 and 7: seats 0, 1 and 0 of a pair

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Field, battle, game, new_battle, random_play, rule
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle
+from tests.vocabulary import random_play, rule
 from warhost.games.battle_masters.ground import Ground, buildable
 from warhost.games.battle_masters.tables import DIRECTIONS, PIECES, Piece
 

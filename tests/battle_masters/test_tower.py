@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Field, battle, example, game, new_battle, rule
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle
+from tests.vocabulary import example, rule
 
 TOWER: list[dict[str, Any]] = [{"piece": "tower", "hex": "f3"}]
 GARRISONS = {
@@ -45,7 +46,7 @@ def enter(unit: str) -> Field:
         field = battle(
             card="imp_lords", next_cards=["cha_ogre"], terrain=TOWER, imp_lord_knights="a12", army={unit: "f2"}
         )
-        return field.chance([0]).play("finish")
+        return field.chance(0).play("finish")
     card = "imp_cannon" if unit == "imp_cannon" else f"{unit[:3]}_whole_army"
     return battle(card=card, terrain=TOWER, army={unit: "f2"})
 

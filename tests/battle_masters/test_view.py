@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.vocabulary import battle, new_battle
+from tests.battle_masters.vocabulary import battle, new_battle
 
 
 def test_the_view_tells_who_acts_who_waits_and_who_is_done() -> None:

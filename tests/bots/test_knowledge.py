@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.vocabulary import game, new_battle
+from tests.battle_masters.vocabulary import game, new_battle
 from warhost import BadOption, FastChance, State
 from warhost.bots.bot import Bot, RandomBot, bot
 from warhost.bots.knowledge import Knowledge

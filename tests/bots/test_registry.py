@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vocabulary import game
+from tests.battle_masters.vocabulary import game
 from warhost import BadOption, Replay
 from warhost.bots.battle_masters import SimpleBattleMasters
 from warhost.bots.bot import Bot, RandomBot, bot, levels, play_out

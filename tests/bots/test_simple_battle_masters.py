@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.vocabulary import Field, battle, game, new_battle, worn_deck
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle, worn_deck
 from warhost.bots.battle_masters import SimpleBattleMasters
 from warhost.bots.bot import Bot, RandomBot, bot, play_out
 from warhost.bots.knowledge import Knowledge
@@ -225,7 +225,7 @@ def test_the_ogre_stays_beside_its_victim_while_attacks_are_to_come() -> None:
 def test_shooters_and_cannon_deploy_behind_the_front(scenario: str) -> None:
     field = new_battle(seed=2, scenario=scenario)
     bots = [simple(1), simple(2)]
-    while field.kind.startswith("deploy"):
+    while field.deploying:
         state = field.state
         state.play(bots[state.acting].choose(Knowledge(state, state.acting)))
     enemies = [field.hex(unit) or "" for unit in field.state.tables.unit_ids if unit.startswith("cha_")]

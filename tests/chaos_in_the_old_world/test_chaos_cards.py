@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.chaos_in_the_old_world.vocabulary import example, given, rule
+from tests.chaos_in_the_old_world.vocabulary import given
+from tests.vocabulary import example, rule
 from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
 
 

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from tests.chaos_in_the_old_world.vocabulary import game, given, new, rule
+from tests.chaos_in_the_old_world.vocabulary import game, given, new
+from tests.vocabulary import rule
 from warhost import BadOption
 from warhost.games.chaos_in_the_old_world.tables import (
     CARD_IDS,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.chaos_in_the_old_world.vocabulary import example, game, given, new, rule, upgrade_ids
+from tests.chaos_in_the_old_world.vocabulary import game, given, new, upgrade_ids
+from tests.vocabulary import example, rule
 from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, POWER_IDS
 
 # -- control

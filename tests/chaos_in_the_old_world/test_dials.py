@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.chaos_in_the_old_world.vocabulary import example, game, given, rule, upgrade_ids
+from tests.chaos_in_the_old_world.vocabulary import game, given, upgrade_ids
+from tests.vocabulary import example, rule
 from warhost.games.chaos_in_the_old_world.tables import INSTRUCTION_IDS, POWER_IDS
 
 TABLES = game().tables

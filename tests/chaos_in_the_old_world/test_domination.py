@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.chaos_in_the_old_world.vocabulary import Table, example, given, rule
+from tests.chaos_in_the_old_world.vocabulary import Table, given
+from tests.vocabulary import example, rule
 
 
 def values(table: Table, region: str) -> dict[str, int]:

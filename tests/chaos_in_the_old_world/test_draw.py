@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.chaos_in_the_old_world.vocabulary import game, given, rule
+from tests.chaos_in_the_old_world.vocabulary import game, given
+from tests.vocabulary import rule
 from warhost import FastChance
 
 POWERS = ("khorne", "nurgle", "tzeentch", "slaanesh")

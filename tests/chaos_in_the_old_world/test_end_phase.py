@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.chaos_in_the_old_world.vocabulary import example, given, rule
+from tests.chaos_in_the_old_world.vocabulary import given
+from tests.vocabulary import example, rule
 from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, POWER_IDS
 
 

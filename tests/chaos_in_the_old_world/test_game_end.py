@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.chaos_in_the_old_world.vocabulary import Table, example, given, new, rule
+from tests.chaos_in_the_old_world.vocabulary import Table, given, new
+from tests.vocabulary import example, rule
 from warhost import Result
 
 FIVE = {"norsca": "ruin=1", "troll_country": "ruin=2", "estalia": "ruin=3", "badlands": "ruin=4", "tilea": "ruin=5"}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.chaos_in_the_old_world.vocabulary import example, game, given, rule
+from tests.chaos_in_the_old_world.vocabulary import game, given
+from tests.vocabulary import example, rule
 
 
 @rule("citow.old_world_phase.draw_one")

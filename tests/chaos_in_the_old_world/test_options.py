@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.chaos_in_the_old_world.vocabulary import game, given, new, rule
+from tests.chaos_in_the_old_world.vocabulary import game, given, new
+from tests.vocabulary import rule
 from warhost import BadOption
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.chaos_in_the_old_world.vocabulary import given, new, rule
+from tests.chaos_in_the_old_world.vocabulary import given, new
+from tests.vocabulary import rule
 from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
 
 PHASES = ["old_world", "draw", "summoning", "battle", "corruption", "end"]

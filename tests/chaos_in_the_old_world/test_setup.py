@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.chaos_in_the_old_world.vocabulary import example, game, new, rule
+from tests.chaos_in_the_old_world.vocabulary import game, new
+from tests.vocabulary import example, rule
 from warhost import BadOption
 from warhost.games.chaos_in_the_old_world.tables import OLD_WORLD_IDS, POWER_IDS, REGION_IDS
 

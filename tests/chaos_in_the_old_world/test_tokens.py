@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.chaos_in_the_old_world.vocabulary import given, rule
+from tests.chaos_in_the_old_world.vocabulary import given
+from tests.vocabulary import rule
 
 
 @rule("citow.tokens.how_they_move")

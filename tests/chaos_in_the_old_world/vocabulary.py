@@ -11,10 +11,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import warhost
-from warhost import FastChance, Illegal, Reason, ScriptedChance, Text
+from tests.vocabulary import Trial, flat
+from warhost import FastChance, Illegal, ScriptedChance
 from warhost.games.chaos_in_the_old_world.game import ChaosInTheOldWorld
 from warhost.games.chaos_in_the_old_world.model import PHASES, OldWorld
 from warhost.games.chaos_in_the_old_world.phases.rounds import Phase
@@ -30,9 +29,6 @@ from warhost.games.chaos_in_the_old_world.tables import (
     UPGRADE_IDS,
     UPGRADES_EACH,
 )
-
-rule = pytest.mark.rule
-example = pytest.mark.example
 
 
 def game() -> ChaosInTheOldWorld:
@@ -55,11 +51,11 @@ class Faces(ScriptedChance):
         """Cards stay as they are."""
 
 
-class Table:
+class Table(Trial[OldWorld]):
     """A game to try things on. It stops where its last phase ends, so that a test sees one phase at a time."""
 
     def __init__(self, state: OldWorld, stop: int) -> None:
-        self.state = state
+        super().__init__(state)
         self.stop = stop  # the phase before which it halts, counted on from the Old World phase of this round
 
     # -- when
@@ -124,38 +120,9 @@ class Table:
         """The Power that decides; None when nobody does."""
         return None if self.state.acting < 0 else POWER_IDS[self.state.power_of[self.state.acting]]
 
-    @property
-    def kind(self) -> str | None:
-        return None if self.state.acting < 0 else self.state.decision().kind
-
-    @property
-    def choices(self) -> list[str]:
-        """The legal choices, in notation."""
-        return [] if self.state.acting < 0 else [self.state.notation(choice) for choice in self.state.legal()]
-
-    def offers(self, verb: str) -> list[str]:
-        """What may follow a verb now."""
-        return [text.partition(" ")[2] for text in self.choices if text.partition(" ")[0] == verb]
-
     def sorts(self, verb: str) -> set[str]:
         """The followers that may follow a verb now, without their numbers."""
         return {follower(name) for name in self.offers(verb)}
-
-    def refused(self, text: str) -> Reason:
-        reason = self.state.why_not_text(text)
-        assert reason is not None, f"{text} is allowed"
-        return reason
-
-    def forbids(self, text: str, rule_id: str) -> None:
-        """The choice is refused, by this rule, and playing it is impossible."""
-        assert text not in self.choices
-        assert self.refused(text).rule == rule_id, self.refused(text)
-        try:
-            choice = self.state.parse(text)
-        except warhost.BadNotation:
-            return
-        with pytest.raises(Illegal):
-            self.state.play(choice)
 
     # -- then: facts
 
@@ -263,19 +230,12 @@ class Table:
         result = self.state.result()
         return None if result is None else [POWER_IDS[self.state.power_of[seat]] for seat in result.winners]
 
-    def heard(self, key: str) -> list[dict[str, Any]]:
-        """Parameters of all log lines with this key, nested texts as their keys."""
-        return [_flat(event.text) for event in self.state.log or () if event.text.key == key]
-
-    def log_keys(self) -> list[str]:
-        return [event.text.key for event in self.state.log or ()]
-
     @property
     def rolled(self) -> list[tuple[str, str, int]]:
         """Battle dice rolled so far: Power, region, number of dice."""
         return [
             (str(line["power"]).partition("-")[2], str(line["region"]).partition("-")[2], int(line["dice"]))
-            for line in (_flat(event.text) for event in self.state.log or () if event.text.key.startswith("log-roll"))
+            for line in (flat(event.text) for event in self.state.log or () if event.text.key.startswith("log-roll"))
         ]
 
 
@@ -283,17 +243,6 @@ def follower(name: str) -> str:
     """A figure's id without its number."""
     stem, _, number = name.rpartition("_")
     return stem if number.isdecimal() else name
-
-
-def _flat(text: Text) -> dict[str, Any]:
-    def plain(value: Any) -> Any:
-        if isinstance(value, Text):
-            return value.key
-        if isinstance(value, tuple):
-            return [plain(part) for part in value]
-        return value
-
-    return {name: plain(value) for name, value in text.params.items()}
 
 
 # -- given

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.battle_masters.vocabulary import battle, game
 from tests.cli.conftest import Command, print_of
-from tests.vocabulary import battle, game
 from warhost import FastChance, Replay
 
 Doc = dict[str, Any]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle
 from tests.cli.conftest import Command
-from tests.vocabulary import Field, battle, game, new_battle
 from warhost.cli import layout
 from warhost.cli.boards import Drawing, Space, battle_masters, board, plain
 from warhost.language import language

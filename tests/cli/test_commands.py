@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.battle_masters.vocabulary import battle, game
 from tests.cli.conftest import Command
-from tests.vocabulary import battle, game
 from warhost.cli.simulate import wilson
 
 

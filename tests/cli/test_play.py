@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.battle_masters.vocabulary import Field, battle, game
 from tests.cli.conftest import Command
-from tests.vocabulary import Field, battle, game
 from warhost import Replay
 
 FIXED = ("play", "battle_masters", "--scenario", "borderlands", "-o", "borderlands_setup=fixed", "--seed", 5)

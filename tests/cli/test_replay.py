@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.battle_masters.vocabulary import game
 from tests.cli.conftest import Command
-from tests.vocabulary import game
 from warhost import FastChance, Replay
 from warhost.cli.replaying import KEYFRAMES, Film
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import battle, example, hunt, new_game, rule, saga
+from tests.lords_of_ragnarok.vocabulary import battle, hunt, new_game, saga
+from tests.vocabulary import example, rule
 from warhost import FastChance, Text
 
 # -- armies

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import battle, example, game, hunt, rule, saga
+from tests.lords_of_ragnarok.vocabulary import battle, game, hunt, saga
+from tests.vocabulary import example, rule
 from warhost import FastChance
 
 # -- when and who

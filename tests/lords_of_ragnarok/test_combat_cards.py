@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, battle, game, hunt, rule
+from tests.lords_of_ragnarok.vocabulary import Table, battle, game, hunt
+from tests.vocabulary import rule
 
 PRINTED = {  # weapon, value, losses, copies
     "spear": ("spear", 2, 0, 4),

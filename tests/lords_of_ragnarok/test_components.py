@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import warhost
-from tests.lords_of_ragnarok.vocabulary import Table, game, new_game, rule, saga
+from tests.lords_of_ragnarok.vocabulary import Table, game, new_game, saga
+from tests.vocabulary import rule
 from warhost import BadOption
 from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
 from warhost.games.lords_of_ragnarok.tables import Tables

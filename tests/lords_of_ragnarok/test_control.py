@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import battle, example, new_game, rule, saga
+from tests.lords_of_ragnarok.vocabulary import battle, new_game, saga
+from tests.vocabulary import example, rule
 
 
 @rule("lor.board.terrain_types", "lor.board.region_contents")

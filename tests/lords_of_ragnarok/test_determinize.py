@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, hunt, new_game, rule, saga
+from tests.lords_of_ragnarok.vocabulary import Table, hunt, new_game, saga
+from tests.vocabulary import rule
 from warhost import FastChance
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import example, hunt, rule, saga
+from tests.lords_of_ragnarok.vocabulary import hunt, saga
+from tests.vocabulary import example, rule
 
 
 @rule("lor.heroes.special_ability", "lor.heroes.land_of_hero")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, example, hunt, rule, saga
+from tests.lords_of_ragnarok.vocabulary import Table, hunt, saga
+from tests.vocabulary import example, rule
 
 # -- the action
 

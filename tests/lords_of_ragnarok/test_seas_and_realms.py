@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import battle, example, rule, saga
+from tests.lords_of_ragnarok.vocabulary import battle, saga
+from tests.vocabulary import example, rule
 
 # -- seas
 

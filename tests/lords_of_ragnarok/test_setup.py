@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import COLOURS, Table, game, new_game, rule
+from tests.lords_of_ragnarok.vocabulary import COLOURS, Table, game, new_game
+from tests.vocabulary import rule
 from warhost import ScriptedChance
 
 COMBAT = list(range(35))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, game, hunt, rule, saga
+from tests.lords_of_ragnarok.vocabulary import Table, game, hunt, saga
+from tests.vocabulary import rule
 from warhost.language import language
 
 # -- attack cards: rage, weak spot, draw, copies, whether a shield stops it

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import example, game, rule, saga
+from tests.lords_of_ragnarok.vocabulary import game, saga
+from tests.vocabulary import example, rule
 
 SIX = ("reinforce", "mobilize", "prepare", "build_temple", "monsters", "usurp")
 ALL_MARKED = {action: [0] for action in SIX}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import example, rule, saga
+from tests.lords_of_ragnarok.vocabulary import saga
+from tests.vocabulary import example, rule
 
 # -- the turn
 

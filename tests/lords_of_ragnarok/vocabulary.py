@@ -5,27 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import warhost
-from warhost import Illegal, Reason, ScriptedChance, State, Text
+from tests.vocabulary import Trial
+from warhost import State
 from warhost.games.lords_of_ragnarok.model import Saga
 from warhost.games.lords_of_ragnarok.tables import DIE
-
-rule = pytest.mark.rule
-example = pytest.mark.example
 
 COLOURS = ("green", "red", "black", "blue")
 ATTRIBUTES = ("authority", "power", "wisdom")
 
 
-class Table:
-    """A game to try things on. Players are called by colour, regions by number, choices by their notation."""
+class Table(Trial[Saga]):
+    """A game to try things on. Players are called by colour, regions by number."""
 
     def __init__(self, state: State) -> None:
         assert isinstance(state, Saga)
-        self.state = state
-        self.state.log = self.state.log or []
+        super().__init__(state)
 
     # -- when
 
@@ -35,23 +30,13 @@ class Table:
             for choice in self.state.legal():
                 self.state.label(choice)
                 self.state.hints(choice)
-            self.state.play(self.state.parse(text))
+            super().play(text)
             self.state.check()
-        return self
-
-    def chance(self, *numbers: int | Sequence[int]) -> Table:
-        """The raw numbers chance gives next; anything beyond them is an error."""
-        self.state.chance = ScriptedChance(numbers)
         return self
 
     def die(self, *results: str) -> Table:
         """What the monster die shows next."""
         return self.chance(*(self.state.tables.die.index(DIE.index(result)) for result in results))
-
-    def luck(self, seed: int = 0) -> Table:
-        """Any chance will do."""
-        self.state.chance = warhost.FastChance(seed)
-        return self
 
     def until(self, kind: str, *preferred: str) -> Table:
         """Finish, pass or decline until a decision of a kind comes, or take one of the preferred choices on the way."""
@@ -74,40 +59,10 @@ class Table:
     # -- then
 
     @property
-    def choices(self) -> list[str]:
-        """The legal choices, in notation."""
-        return [self.state.notation(choice) for choice in self.state.legal()]
-
-    def offers(self, verb: str) -> list[str]:
-        """What may follow a verb now."""
-        return [text.partition(" ")[2] for text in self.choices if text.partition(" ")[0] == verb]
-
-    def refused(self, text: str) -> Reason:
-        reason = self.state.why_not_text(text)
-        assert reason is not None, f"{text} is allowed"
-        return reason
-
-    def forbids(self, text: str, rule_id: str) -> None:
-        """The choice is refused, by this rule, and playing it is impossible."""
-        assert text not in self.choices
-        assert self.refused(text).rule == rule_id
-        try:
-            choice = self.state.parse(text)
-        except warhost.BadNotation:
-            return
-        with pytest.raises(Illegal) as caught:
-            self.state.play(choice)
-        assert caught.value.reason.rule == rule_id
-
-    @property
     def who(self) -> str:
         """The colour of the player who decides."""
         assert self.state.seat is not None
         return COLOURS[self.state.seat]
-
-    @property
-    def kind(self) -> str:
-        return self.state.decision().kind
 
     @property
     def step(self) -> str:
@@ -117,10 +72,6 @@ class Table:
     @property
     def active(self) -> str:
         return COLOURS[self.state.active]
-
-    @property
-    def over(self) -> bool:
-        return self.state.seat is None
 
     @property
     def winner(self) -> str | None:
@@ -203,22 +154,6 @@ class Table:
         """The covered boxes of a sheet, counted from 1."""
         sheet = self.view["boss"] if name == "loki" else self.monster(name)
         return [number + 1 for number, mark in enumerate(sheet["boxes"]) if mark is not None]
-
-    def heard(self, key: str) -> list[Mapping[str, Any]]:
-        """Parameters of all log lines with this key, nested texts as their keys."""
-        return [_flat(event.text) for event in self.state.log or () if event.text.key == key]
-
-    def log_keys(self) -> list[str]:
-        return [event.text.key for event in self.state.log or ()]
-
-
-def _flat(text: Text) -> dict[str, Any]:
-    def plain(value: Any) -> Any:
-        if isinstance(value, Text):
-            return value.key
-        return [plain(part) for part in value] if isinstance(value, tuple) else value
-
-    return {name: plain(value) for name, value in text.params.items()}
 
 
 def game() -> warhost.Game:

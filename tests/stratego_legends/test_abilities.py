@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stratego_legends.vocabulary import battle, rule
+from tests.stratego_legends.vocabulary import battle
+from tests.vocabulary import rule
 from warhost import BadOption
 
 

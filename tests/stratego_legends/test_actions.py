@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.stratego_legends.vocabulary import battle, example, rule
+from tests.stratego_legends.vocabulary import battle
+from tests.vocabulary import example, rule
 
 
 @rule("sl.charge.move", "sl.charge.blocked", "sl.charge.attack")

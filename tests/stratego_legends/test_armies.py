@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import warhost
-from tests.stratego_legends.vocabulary import example, game, new_game, rule, started
+from tests.stratego_legends.vocabulary import game, new_game, started
+from tests.vocabulary import example, rule
 from warhost import BadOption, FastChance
 from warhost.games.stratego_legends.armies import Muster, army_text, demand_army, read_army
 from warhost.games.stratego_legends.tables import BEIGE, CLASSES, GREY, SIDES

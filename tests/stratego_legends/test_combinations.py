@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.stratego_legends.test_teams import four
-from tests.stratego_legends.vocabulary import Field, battle, rule
+from tests.stratego_legends.vocabulary import Field, battle
+from tests.vocabulary import rule
 
 
 def weakened(unit: str, amount: int) -> dict[str, object]:

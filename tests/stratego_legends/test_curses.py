@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.stratego_legends.vocabulary import battle, rule
+from tests.stratego_legends.vocabulary import battle
+from tests.vocabulary import rule
 
 
 @rule(

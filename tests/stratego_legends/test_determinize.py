@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 import warhost
-from tests.stratego_legends.vocabulary import Field, battle, game, new_game, random_play, started
+from tests.stratego_legends.vocabulary import Field, battle, game, new_game, started
+from tests.vocabulary import random_play
 from warhost.games.stratego_legends.armies import Muster
 from warhost.games.stratego_legends.model import Battle
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stratego_legends.vocabulary import Field, battle, example, game, new_game, rule
+from tests.stratego_legends.vocabulary import Field, battle, game, new_game
+from tests.vocabulary import example, rule
 
 
 @rule("sl.end.castle", "sl.end.immediate", "sl.object.goal")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.stratego_legends.vocabulary import Field, battle, example
+from tests.stratego_legends.vocabulary import Field, battle
+from tests.vocabulary import example
 
 
 @example("ex.unit_entries.landor")

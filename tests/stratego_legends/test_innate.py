@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.stratego_legends.vocabulary import battle, game, rule
+from tests.stratego_legends.vocabulary import battle, game
+from tests.vocabulary import rule
 
 
 @rule("sl.rage.must_attack", "sl.rage.chain", "sl.rage.reach", "sl.rage.windows", "sl.innate.mandatory")

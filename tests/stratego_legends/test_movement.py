@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stratego_legends.vocabulary import battle, example, game, rule, started
+from tests.stratego_legends.vocabulary import battle, game, started
+from tests.vocabulary import example, rule
 from warhost.games.stratego_legends.ground import SPACE_OF_NAME, field_of
 
 

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.stratego_legends.vocabulary import battle, rule
+from tests.stratego_legends.vocabulary import battle
+from tests.vocabulary import rule
 
 
 class Case(NamedTuple):

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import warhost
-from tests.stratego_legends.vocabulary import battle, game, random_play, started
+from tests.stratego_legends.vocabulary import battle, game, started
+from tests.vocabulary import random_play
 from warhost import BadContent, BadOption, BadPosition
 from warhost.language import speak_english
 

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.stratego_legends.vocabulary import battle, example, game, new_game, rule, started
+from tests.stratego_legends.vocabulary import battle, game, new_game, started
+from tests.vocabulary import example, rule
 from warhost.games.stratego_legends.ground import lay_boards, turned
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.stratego_legends.vocabulary import Field, battle, example, new_game, random_play, rule, started
+from tests.stratego_legends.vocabulary import Field, battle, new_game, started
+from tests.vocabulary import example, random_play, rule
 from warhost.games.stratego_legends.ground import RANKS
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.stratego_legends.vocabulary import Field, battle, game, rule
+from tests.stratego_legends.vocabulary import Field, battle, game
+from tests.vocabulary import rule
 
 UNITS: dict[str, Any] = {unit["id"]: unit for unit in game().content["units"]["units"]}
 POWERS = [(unit["id"], place) for unit in UNITS.values() for place in range(len(unit["powers"]))]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.stratego_legends.vocabulary import Field, battle, rule, started
+from tests.stratego_legends.vocabulary import Field, battle, started
+from tests.vocabulary import rule
 
 
 def enemy(field: Field, seat: int | None = 0) -> dict[str, Any]:

@@ -1,21 +1,17 @@
-"""The words these tests are written in: given a position, when these choices, then these facts."""
+"""The words tests of Stratego Legends are written in: given a position, when these choices, then these facts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import warhost
-from warhost import Illegal, Reason, ScriptedChance, State, Text
+from tests.vocabulary import Trial
+from warhost import State
 from warhost.games.stratego_legends.game import StrategoLegends
 from warhost.games.stratego_legends.ground import RANKS, SPACE_NAMES, SPACE_OF_NAME
 from warhost.games.stratego_legends.model import Battle
 from warhost.games.stratego_legends.tables import TERRAINS
-
-rule = pytest.mark.rule
-example = pytest.mark.example
 
 SIDES = ("beige", "grey")
 # Far from everything: a Castle, and two units that can always move.
@@ -26,20 +22,19 @@ FILLERS = {
 CODES = "PFSMCWD"
 
 
-class Field:
-    """A battle to try things on. Units are called by their spaces or ids, choices by their notation."""
+class Field(Trial[Battle]):
+    """A battle to try things on. Units are called by their spaces or ids."""
 
     def __init__(self, state: State) -> None:
         assert isinstance(state, Battle)
-        self.state = state
-        self.state.log = []
+        super().__init__(state)
 
     # -- when
 
     def play(self, *choices: str) -> Field:
         """Make choices, in notation."""
         for text in choices:
-            self.state.play(self.state.parse(text))
+            super().play(text)
             self.choose_the_only_unit()
         return self
 
@@ -82,46 +77,11 @@ class Field:
         """An attack in which nobody uses an ability."""
         return self.go(start, end).quietly()
 
-    def chance(self, *numbers: int | Sequence[int]) -> Field:
-        self.state.chance = ScriptedChance(numbers)
-        return self
-
     def declare(self, seat: int, what: str) -> Field:
         self.state.declare(seat, what)
         return self
 
     # -- then
-
-    @property
-    def choices(self) -> list[str]:
-        """The legal choices, in notation."""
-        return [self.state.notation(choice) for choice in self.state.legal()]
-
-    def offers(self, verb: str) -> list[str]:
-        """What may follow a verb now: `offers("move")` gives spaces, `offers("use")` powers."""
-        return [text.partition(" ")[2] for text in self.choices if text.partition(" ")[0] == verb]
-
-    def refused(self, text: str) -> Reason:
-        """The reason against a choice; fails if it is allowed."""
-        reason = self.state.why_not_text(text)
-        assert reason is not None, f"{text} is allowed"
-        return reason
-
-    def forbids(self, text: str, rule_id: str) -> None:
-        """The choice is refused, by this rule, and playing it is impossible."""
-        assert text not in self.choices
-        assert self.refused(text).rule == rule_id, self.refused(text)
-        try:
-            choice = self.state.parse(text)
-        except warhost.BadNotation:
-            return
-        with pytest.raises(Illegal) as caught:
-            self.state.play(choice)
-        assert caught.value.reason.rule == rule_id
-
-    @property
-    def kind(self) -> str:
-        return self.state.decision().kind
 
     @property
     def seat(self) -> int | None:
@@ -180,17 +140,6 @@ class Field:
         assert isinstance(found, dict)
         return found
 
-    def heard(self, key: str) -> list[Mapping[str, Any]]:
-        """Parameters of all log lines with this key so far, nested texts as their keys."""
-        return [flat(event.text) for event in self.state.log or () if event.text.key == key]
-
-    def log_keys(self) -> list[str]:
-        return [event.text.key for event in self.state.log or ()]
-
-    @property
-    def over(self) -> bool:
-        return self.state.seat is None
-
     @property
     def winner(self) -> str | None:
         result = self.state.result()
@@ -205,17 +154,6 @@ class Field:
         result = self.state.result()
         assert result is not None
         return result.reason.key
-
-
-def flat(text: Text) -> dict[str, Any]:
-    def plain(value: Any) -> Any:
-        if isinstance(value, Text):
-            return value.key
-        if isinstance(value, tuple):
-            return [plain(part) for part in value]
-        return value
-
-    return {name: plain(value) for name, value in text.params.items()}
 
 
 def game() -> StrategoLegends:
@@ -299,13 +237,3 @@ def started(seats: int = 2, seed: int = 0, **options: Any) -> Field:
     while field.kind in ("mix", "exchange"):
         field.play("keep")
     return field
-
-
-def random_play(field: Field, seed: int = 0, limit: int = 1_000_000) -> Iterator[Field]:
-    """Random choices from here on, one yield each, until the game is over or the limit is reached."""
-    chance = warhost.FastChance(seed)
-    while not field.over and limit > 0:
-        legal = field.state.legal()
-        field.state.apply(legal[chance.below(len(legal))])
-        limit -= 1
-        yield field
