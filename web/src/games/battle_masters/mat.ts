@@ -1,5 +1,6 @@
 /** The painted mat as one SVG picture: ground, decoration, roads, river, fords, grid. Drawn once and kept as an image. */
 
+import { paint } from '../../board/paint';
 import {
   allHexes,
   centre,
@@ -216,24 +217,6 @@ let painted: Promise<string> | null = null;
 
 /** The mat as the address of a bitmap, so that panning never computes its textures again. */
 export function paintedMat(content: Box): Promise<string> {
-  painted ??= new Promise<string>((resolve, reject) => {
-    const source = URL.createObjectURL(new Blob([matPicture(content)], { type: 'image/svg+xml' }));
-    const image = new Image();
-    image.onload = () => {
-      const canvas = document.createElement('canvas');
-      const scale = 2;
-      canvas.width = PICTURE.w * scale;
-      canvas.height = PICTURE.h * scale;
-      canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-      URL.revokeObjectURL(source);
-      canvas.toBlob(
-        (blob) => (blob ? resolve(URL.createObjectURL(blob)) : reject(new Error('no bitmap'))),
-        'image/webp',
-        0.9,
-      );
-    };
-    image.onerror = () => reject(new Error('the mat could not be painted'));
-    image.src = source;
-  });
+  painted ??= paint(matPicture(content), PICTURE, 2);
   return painted;
 }

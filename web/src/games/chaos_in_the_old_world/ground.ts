@@ -1,5 +1,6 @@
 /** The Old World as ink on vellum, painted once into a bitmap so that panning never computes its textures again. */
 
+import { drawing, paint } from '../../board/paint';
 import { arcOf, arcs, landforms, line, regions, rivers, shapes, SIZE, wasteShape, waves, type ArcKind } from './map';
 
 const INK = '#3b2b1c';
@@ -116,13 +117,11 @@ ${coasts()}<path d="${arcPath('coast')}" fill="none" stroke="${INK}" stroke-widt
 ${sheet} filter="url(#vellum)" opacity=".5"/>${sheet} filter="url(#fibre)" opacity=".35"/>${compass(1524, 92)}</svg>`;
 }
 
-const addressOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-
 let sketched: string | null = null;
 
 /** The same map without its textures, as the address of a drawing: there at once, until the painted one is ready. */
 export function sketchedMap(): string {
-  sketched ??= addressOf(
+  sketched ??= drawing(
     picture()
       .replace(/<rect [^>]*filter="url\(#(vellum|fibre)[^>]*>/g, '')
       .replace(/<path [^>]*filter="url\(#wash\)"[^>]*>/g, '')
@@ -135,24 +134,6 @@ let painted: Promise<string> | null = null;
 
 /** The map as the address of a bitmap. */
 export function paintedMap(): Promise<string> {
-  painted ??= new Promise<string>((resolve, reject) => {
-    const source = addressOf(picture());
-    const image = new Image();
-    image.onload = () => {
-      const canvas = document.createElement('canvas');
-      const scale = 1.6;
-      canvas.width = SIZE.w * scale;
-      canvas.height = SIZE.h * scale;
-      canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-      URL.revokeObjectURL(source);
-      canvas.toBlob(
-        (blob) => (blob ? resolve(URL.createObjectURL(blob)) : reject(new Error('no bitmap'))),
-        'image/webp',
-        0.9,
-      );
-    };
-    image.onerror = () => reject(new Error('the map could not be painted'));
-    image.src = source;
-  });
+  painted ??= paint(picture(), SIZE, 1.6);
   return painted;
 }

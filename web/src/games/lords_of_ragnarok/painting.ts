@@ -1,5 +1,6 @@
 /** The painted island: sea, coast, land with its relief, realms and roots, as one SVG picture that is kept as a bitmap. */
 
+import { paint } from '../../board/paint';
 import { island, nameWidth, regionId, type Island } from './island';
 import { generator, scatter, type Point } from './organic';
 import type { BoardRecord, RegionRecord } from './table';
@@ -258,24 +259,7 @@ const painted = new Map<BoardRecord, Promise<string>>();
 export function paintedIsland(board: BoardRecord): Promise<string> {
   let coming = painted.get(board);
   if (!coming) {
-    coming = new Promise<string>((resolve, reject) => {
-      const source = URL.createObjectURL(new Blob([islandPicture(board)], { type: 'image/svg+xml' }));
-      const image = new Image();
-      image.onload = () => {
-        const { w, h } = canvasOf(island(board));
-        const canvas = document.createElement('canvas');
-        [canvas.width, canvas.height] = [w * 2, h * 2];
-        canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-        URL.revokeObjectURL(source);
-        canvas.toBlob(
-          (blob) => (blob ? resolve(URL.createObjectURL(blob)) : reject(new Error('no bitmap'))),
-          'image/webp',
-          0.9,
-        );
-      };
-      image.onerror = () => reject(new Error('the island could not be painted'));
-      image.src = source;
-    });
+    coming = paint(islandPicture(board), canvasOf(island(board)), 2);
     painted.set(board, coming);
   }
   return coming;

@@ -1,5 +1,6 @@
 /** The ground of the field: seven terrains told apart by colour, pattern and what stands on them. */
 
+import { paint } from '../../board/paint';
 import { fix, FRAME, RANKS, scatter, type Field, type Spot } from './field';
 import type { Terrain } from './table';
 
@@ -186,31 +187,10 @@ export function paintedGround(field: Field, rows: readonly (readonly Terrain[])[
   const of = rows.map((row) => row.join()).join(';');
   if (painted?.of === of) return painted.picture;
   painted?.picture.then((address) => URL.revokeObjectURL(address)).catch(() => undefined);
-  painted = { of, picture: paint(groundPicture(field, rows), field) };
+  // Wide fields would need more memory than a phone gives.
+  const scale = field.columns > 16 ? 1.4 : 2;
+  painted = { of, picture: paint(groundPicture(field, rows), { w: field.width, h: field.height }, scale) };
   return painted.picture;
-}
-
-function paint(svg: string, field: Field): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    const image = new Image();
-    image.onload = () => {
-      const canvas = document.createElement('canvas');
-      // Wide fields would need more memory than a phone gives.
-      const scale = field.columns > 16 ? 1.4 : 2;
-      canvas.width = field.width * scale;
-      canvas.height = field.height * scale;
-      canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-      URL.revokeObjectURL(source);
-      canvas.toBlob(
-        (blob) => (blob ? resolve(URL.createObjectURL(blob)) : reject(new Error('no bitmap'))),
-        'image/webp',
-        0.92,
-      );
-    };
-    image.onerror = () => reject(new Error('the ground could not be painted'));
-    image.src = source;
-  });
 }
 
 /** A small swatch of a terrain, for keys and scenes. */
