@@ -136,8 +136,8 @@ class Visitor:
 
     def post(self, path: str, **body: Any) -> Any:
         answer = self.http.post(path, json=body)
-        assert answer.status_code == 200, (path, answer.status_code, answer.text)
-        return answer.json()
+        assert answer.is_success, (path, answer.status_code, answer.text)
+        return answer.json() if answer.content else None
 
     def refused(self, path: str, **body: Any) -> tuple[int, str]:
         """Status and key of a call that must not succeed."""

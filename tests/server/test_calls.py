@@ -222,8 +222,15 @@ def test_seats(client: TestClient, application: Application) -> None:
     assert client.post(f"{at}/seats/0", json={"bot": "random"}).status_code == 200
     assert client.get(at).json()["seats"][0]["away"] is True
     assert client.post(f"{at}/seats/0", json={"back": True}).status_code == 200
-    assert other.post(f"{at}/leave").status_code == 200
+    assert other.post(f"{at}/leave").status_code == 204
     assert [seat["kind"] for seat in client.get(at).json()["seats"]] == ["human", "bot", "bot"]
+    assert client.post(f"{at}/dismiss").status_code == 409
+
+
+def test_an_owner_gives_up_a_table_that_has_not_begun(client: TestClient) -> None:
+    at = f"/api/tables/{new_table(client, 'me', 'open')['table']}"
+    assert client.post(f"{at}/dismiss").status_code == 204
+    assert client.get(at).status_code == 404
 
 
 def test_every_error_of_a_call_has_words_in_both_languages(client: TestClient) -> None:

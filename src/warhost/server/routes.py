@@ -279,17 +279,17 @@ def _seats(routes: APIRouter, desk: Desk) -> None:
         token = seating.spectator_link(hall, hall.open(table, fresh=True), desk.guest(request))
         return answer({"url": links.joining(desk.service.settings, token)})
 
-    @routes.post("/api/tables/{table}/leave", response_model=models.LinkDoc)
+    @routes.post("/api/tables/{table}/leave", status_code=204)
     def leave(request: Request, table: TableId) -> Response:
         """Get up; in a running game a bot plays on."""
         seating.leave(hall, hall.open(table, fresh=True), desk.guest(request))
-        return answer({"url": None})
+        return Response(status_code=204)
 
-    @routes.post("/api/tables/{table}/dismiss", response_model=models.LinkDoc)
+    @routes.post("/api/tables/{table}/dismiss", status_code=204)
     def dismiss(request: Request, table: TableId) -> Response:
         """Give up a table of mine whose game has not begun."""
         seating.dismiss(hall, hall.open(table, fresh=True), desk.guest(request))
-        return answer({"url": None})
+        return Response(status_code=204)
 
     @routes.post("/api/tables/{table}/rematch", response_model=models.CreatedDoc)
     def rematch(request: Request, table: TableId, body: models.Rematch | None = None) -> Response:

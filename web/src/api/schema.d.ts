@@ -3386,13 +3386,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       /** @description Successful Response */
-      200: {
+      204: {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['LinkDoc'];
-        };
+        content?: never;
       };
       /** @description Bad Request */
       400: {
@@ -3490,13 +3488,11 @@ export interface operations {
     requestBody?: never;
     responses: {
       /** @description Successful Response */
-      200: {
+      204: {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          'application/json': components['schemas']['LinkDoc'];
-        };
+        content?: never;
       };
       /** @description Bad Request */
       400: {
