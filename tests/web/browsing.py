@@ -242,10 +242,10 @@ class Reader:
         return True
 
     def copied(self, button: Locator) -> str:
-        """What a button puts into the clipboard, which may take a moment."""
+        """What a button puts into the clipboard, which may take a moment; a bare expression would be barred by the CSP."""
         self.page.evaluate("window.copied = ''")
         button.click()
-        text: str = self.page.wait_for_function("window.copied").json_value()
+        text: str = self.page.wait_for_function("() => window.copied").json_value()
         return text
 
     def reason(self) -> Locator:

@@ -267,6 +267,6 @@ def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(readers: Reader
         one.choices.last.click()
         one.moved_on(number)
         other.moved_on(number)
-    other.page.wait_for_function("window.told.length === 1")
+    other.page.wait_for_function("() => window.told.length === 1")
     assert other.page.evaluate("window.told[0][0]") == "Your move"
     assert one.page.evaluate("window.told") == []
