@@ -242,9 +242,10 @@ class Reader:
         return True
 
     def copied(self, button: Locator) -> str:
-        """What a button puts into the clipboard, which may take a moment; a bare expression would be barred by the CSP."""
+        """What a button puts into the clipboard, which may take a moment."""
         self.page.evaluate("window.copied = ''")
         button.click()
+        # A function, as the page's CSP bars the evaluation of a bare expression once it is polled.
         text: str = self.page.wait_for_function("() => window.copied").json_value()
         return text
 
