@@ -56,14 +56,23 @@ def test_the_defender_was_there_before_the_step() -> None:
 
 @rule("lor.battle.defender")
 @pytest.mark.parametrize(
-    ("control", "defender"), [("green", "player-green"), ("red", "player-red"), (None, "player-red")]
+    ("active", "control", "defender"),
+    [
+        ("green", "green", "player-green"),
+        ("green", "red", "player-red"),
+        ("green", None, "player-red"),
+        ("red", None, "player-green"),
+    ],
 )
-def test_if_neither_was_there_the_controller_else_who_is_not_active(control: str | None, defender: str) -> None:
+def test_if_neither_was_there_the_controller_else_who_is_not_active(
+    active: str, control: str | None, defender: str
+) -> None:
     """Both have come during the step."""
     owner = {"green": 0, "red": 1}.get(control or "")
     green = {"armies": [{"region": 5, "value": 2, "before": 6}], "region": 16}
     red = {"armies": [{"region": 5, "value": 2, "before": 1}], "region": 14}
-    doc = saga("manoeuvres", green={"region": 16, "armies": [(1, 1)]}, red={"region": 14}).state.to_position()
+    table = saga("manoeuvres", active=active, green={"region": 16, "armies": [(1, 1)]}, red={"region": 14})
+    doc = table.state.to_position()
     players = doc["table"]["players"]
     players[0]["armies"] = green["armies"]
     players[1]["armies"] = red["armies"]
@@ -171,6 +180,17 @@ def test_loss_symbols_are_limited_by_the_armies_all_cards_together() -> None:
     table.play("play bow", "play sword", "pass")
     assert table.offers("play") == ["sword"]  # 1 + 1 symbols, but not 1 + 2
     table.forbids("play axe", "lor.battle.b1_loss_limit_sum")
+
+
+@rule("lor.battle.b1_loss_limit")
+def test_a_card_without_loss_symbols_is_never_limited() -> None:
+    """Throwing Spear leaves red's army weaker than the symbols red has laid already."""
+    table = battle(
+        {"hand": ["throwing_spear", "bow"]}, {"armies": [(5, 2)], "hand": ["axe", "sword", "bow"], "wisdom": 3}
+    )
+    table.play("play axe", "play throwing_spear")
+    assert table.army("red1") == (5, 1)
+    assert table.offers("play") == ["bow"]
 
 
 @rule("lor.battle.ignored_losses")
@@ -295,6 +315,13 @@ def test_taking_a_monument_region_brings_its_artifact_charged() -> None:
     table = saga("manoeuvres", green={"armies": [(8, 5)], "region": 16}).play("activate green1", "move 7")
     assert table.player("green")["artifacts"] == [{"id": "mjolnir", "charged": True}]
     assert table.view["monuments"]["thor"]["level"] == 0
+
+
+@rule("lor.artifacts.discharge", "lor.battle.b2_value")
+def test_an_artifact_serves_in_a_battle_wherever_it_is_fought() -> None:
+    attacker = {"armies": [(2, 4)], "artifacts": {"gungnir": True}, "control": [4]}
+    table = battle(attacker, region=1).play("use gungnir")
+    assert table.heard("log-battle-values")[0]["attack"] == 7
 
 
 @rule("lor.artifacts.discharge")

@@ -109,6 +109,15 @@ def test_the_test_is_made_at_the_end_of_every_step_for_every_player(step: str) -
     assert table.control(5) == "red"
 
 
+@rule("lor.control.take_every_step")
+@pytest.mark.parametrize("colour", ["green", "red", "black", "blue"])
+def test_every_one_of_a_players_six_armies_takes_a_region(colour: str) -> None:
+    player = {"armies": [(1, 2), (2, 3), (3, 2), (5, 2), (6, 3), (9, 2)], "region": 16}
+    table = saga("prayer", seats=4, **{colour: player})
+    table.until("hero_step")
+    assert [table.control(region) for region in (1, 2, 3, 5, 6, 9)] == [colour] * 6
+
+
 @rule("lor.control.no_check_inside_step", "lor.mobilize.no_growth_in_new_region", "lor.control.end_of_step_order")
 @rule("lor.mobilize.then_control_then_battles")
 @example("lor.exd.control_not_checked_inside_step")

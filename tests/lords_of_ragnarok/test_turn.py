@@ -163,6 +163,18 @@ def test_one_rune_action_a_turn() -> None:
 
 
 @rule("lor.rune_actions.one_per_turn")
+def test_every_turn_brings_a_rune_action_again() -> None:
+    rich = {"wisdom": 4, "runes": ["uruz", "uruz", "othala", "othala"], "armies": [(9, 1)]}
+    table = saga("rune_actions", green=rich, red={**rich, "armies": [(16, 1)]}).luck().play("invoke draw_one")
+    table.until("rune_step", "prepare card")
+    assert table.who == "red"
+    assert "draw_one" in table.offers("invoke")
+    table.play("finish").until("rune_step", "prepare card")
+    assert table.who == "green"
+    assert "draw_one" in table.offers("invoke")
+
+
+@rule("lor.rune_actions.one_per_turn")
 def test_the_reason_against_a_second_one() -> None:
     green = {"wisdom": 6, "runes": ["uruz", "uruz", "othala", "othala"], "artifacts": {"gate_chain": True}, "region": 8}
     table = saga("rune_actions", green=green, monsters={"draugr": 8}).luck().play("invoke draw_one")
