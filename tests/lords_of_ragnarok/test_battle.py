@@ -133,6 +133,14 @@ def test_windows_before_after_passing_and_after_the_battle() -> None:
 
 
 @rule("lor.battle.windows")
+def test_the_windows_are_for_the_two_sides_only() -> None:
+    black = {"hero": "beowulf", "region": 8, "control": [4], "artifacts": {"gungnir": True}}
+    table = battle({"hand": ["bow"]}, {"hand": ["spear"], "control": [1]}, seats=3, black=black)
+    assert table.kind == "battle_card"
+    assert table.play("play spear", "play bow").heard("log-battle-values")
+
+
+@rule("lor.battle.windows")
 @pytest.mark.parametrize("wins", [True, False])
 def test_after_a_battle_the_active_player_comes_first_whoever_won(wins: bool) -> None:
     attacker = {"armies": [(6, 6 if wins else 1)], "hand": ["bow"], "control": [6]}
@@ -353,6 +361,18 @@ def test_a_divine_artifact_goes_with_its_region_and_nothing_else_does() -> None:
     thor = table.view["monuments"]["thor"]
     assert (thor["level"], thor["priests"], thor["free"], thor["control"]) == (2, [0, 2], 1, 0)
     assert table.value("red", "power") == 4
+
+
+@rule("lor.artifacts.divine_changes_hands")
+@pytest.mark.parametrize(("taker", "loser"), [("green", "red"), ("red", "green")])
+def test_whoever_loses_the_region_loses_the_artifact(taker: str, loser: str) -> None:
+    players = {
+        taker: {"armies": [(8, 1)], "region": 16},
+        loser: {"control": [7], "artifacts": {"mjolnir": True}, "region": 14},
+    }
+    table = saga("manoeuvres", active=taker, **players).play(f"activate {taker}1", "move 7")
+    assert table.player(taker)["artifacts"] == [{"id": "mjolnir", "charged": True}]
+    assert table.player(loser)["artifacts"] == []
 
 
 @rule("lor.artifacts.transfer_at_once", "lor.battle.between_battles")

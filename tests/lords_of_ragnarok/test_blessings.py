@@ -43,6 +43,10 @@ def test_hlidskjalf() -> None:
     assert table.army("green1") == (1, 3)  # besides the activation
     table = saga("manoeuvres", green=green).play("activate green1", "move 5")
     assert table.kind == "action"  # an army moved
+    green = {**green, "blessings": ["hlidskjalf", "war_council"], "runes": ["uruz", "algiz"]}
+    table = saga("rune_actions", green=green).play("use war_council", "activate green3", "move 10", "finish")
+    table.play("activate green1", "grow")
+    assert table.choices == ["use hlidskjalf", "decline"]  # a move in another step does not count
 
 
 def test_huginn_muninn() -> None:
@@ -348,8 +352,12 @@ def test_njord_wind() -> None:
     table.play("sail sea2", "move 5")
     assert table.player("green")["drakkar"] == "sea2"
     assert table.hero("green") == 5
-    table = saga("hero", green=green).play("move 2", "use njord_wind", "sail sea5")
+    table = saga("hero", green=green).luck().play("move 2", "use njord_wind", "sail sea5")
     assert table.step != "hero"  # once a turn
+    table.until("hero_step", "act prepare", "prepare card").play("finish")
+    table.until("hero_step", "act prepare", "prepare card")
+    assert table.who == "green"
+    assert "use njord_wind" in table.choices  # in the next turn again
 
 
 def test_grove_priestess() -> None:

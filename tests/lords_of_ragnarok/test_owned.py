@@ -141,6 +141,10 @@ def test_snorri() -> None:
     table = battle(attacker, {"armies": [(5, 1)]})
     assert table.control(5) == "green"
     assert table.kind == "action"  # no rune: a battle was fought there
+    attacker = {"hero": "snorri", "region": 5, "armies": [(6, 1)], "control": [6]}
+    table = battle(attacker, {"armies": [(5, 1)], "region": 9}).play("act usurp")
+    assert table.control(5) == "green"
+    assert table.kind == "gain_rune"  # the battle was that of another step
     table = saga("manoeuvres", green={**green, "armies": [(5, 3)]}, table={"stirred": False}).play(
         "activate green1", "move 8"
     )

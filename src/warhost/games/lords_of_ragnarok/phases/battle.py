@@ -63,13 +63,8 @@ class Battles(Procedure[Saga]):
     """All battles of a step, one after the other (`lor.battle.several`)."""
 
     def run(self, state: Saga) -> None:
-        regions = contested(state)
-        if not regions:
-            return
-        state.frames.append(self)
-        if len(regions) == 1:
-            meet(state, regions[0])
-        else:
+        if contested(state):
+            state.frames.append(self)
             state.frames.append(ChooseBattle(state.active))
 
 
