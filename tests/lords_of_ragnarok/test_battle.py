@@ -135,9 +135,10 @@ def test_windows_before_after_passing_and_after_the_battle() -> None:
 @rule("lor.battle.windows")
 def test_the_windows_are_for_the_two_sides_only() -> None:
     black = {"hero": "beowulf", "region": 8, "control": [4], "artifacts": {"gungnir": True}}
-    table = battle({"hand": ["bow"]}, {"hand": ["spear"], "control": [1]}, seats=3, black=black)
+    table = battle({"hand": ["bow"]}, {"hand": ["bow"], "control": [1]}, seats=3, black=black)
     assert table.kind == "battle_card"
-    assert table.play("play spear", "play bow").heard("log-battle-values")
+    assert table.play("play bow", "play bow").heard("log-battle-values")
+    assert [line["player"] for line in table.heard("log-draws-own")] == ["player-green", "player-red"]
 
 
 @rule("lor.battle.windows")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, example, hunt, rule, saga
+from tests.lords_of_ragnarok.vocabulary import Table, example, hunt, rule, saga, start_hunt
 
 # -- the action
 
@@ -49,6 +49,14 @@ def test_whoever_controls_it_may_be_hunted_and_who_plays_it(ring: int | None, ke
     assert table.view["hunt"]["keeper"] == keeper
     assert table.kind == "attack"
     assert table.state.seat == keeper
+
+
+@rule("lor.hunt.who_plays_monster")
+@pytest.mark.parametrize(("ring", "keeper"), [(0, "green"), (None, "red"), (2, "red"), (3, "blue")])
+def test_its_owner_plays_it_else_the_player_to_the_right(ring: int | None, keeper: str) -> None:
+    monsters = {"draugr": {"region": 8, "ring": ring}}
+    table = saga(seats=4, active="black", black={"region": 8}, monsters=monsters)
+    assert start_hunt(table, "draugr", ["claws", "tail_sweep"]).who == keeper
 
 
 @rule("lor.two_players.neighbour", "lor.hunt.who_plays_monster")
