@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import battle, example, hunt, new_game, rule, saga
+from tests.lords_of_ragnarok.vocabulary import COLOURS, battle, example, hunt, new_game, rule, saga
 from warhost import FastChance, Text
 
 # -- armies
@@ -337,6 +337,26 @@ def test_players_resolve_theirs_clockwise_from_the_active_player() -> None:
     assert table.who == "red"
     table.play("injure power")
     assert table.who == "green"
+
+
+@rule("lor.ownership.simultaneous_effects", "lor.movement.retreat_outside_battle")
+@pytest.mark.parametrize(("active", "order"), [("green", ["red", "black"]), ("black", ["black", "red"])])
+def test_armies_of_several_players_retreat_in_turn_order(active: str, order: list[str]) -> None:
+    """Black's weak army stands in red's hallowed temple beside an army of red when Garm howls."""
+    red = {"armies": [(8, 1)], "control": [4, 7, 8], "blessings": ["hallowed_ground"], "region": 16}
+    black = {"armies": [(8, 1)], "control": [5, 6], "region": 16}
+    table = saga(
+        seats=3,
+        active=active,
+        red=red,
+        black=black,
+        regions={8: {"temple": True}},
+        monsters={"garm": {"region": 8, "ring": COLOURS.index(active)}},
+        table={"stirred": False},
+    )
+    table.play("act monsters", "strike")
+    assert table.who == order[0]
+    assert table.play(table.choices[0]).who == order[1]
 
 
 @rule("lor.limits.markers_unlimited")

@@ -597,9 +597,7 @@ def after_battle(state: Saga, winner: i64) -> None:
         if seat in state.sides:
             if seat == winner:
                 moment(state, seat, BATTLE_WON)
-            drawn = draws[state.side_of(seat)]
-            if drawn > 0:
-                state.frames.append(DrawAfter(seat, drawn))
+            state.frames.append(DrawAfter(seat, draws[state.side_of(seat)]))
 
 
 class DrawAfter(Procedure[Saga]):
