@@ -391,6 +391,16 @@ def test_when_both_are_in_play_or_killed_nothing_is_placed(first: dict[str, int]
     assert "log-none-placed" in table.log_keys()
 
 
+@rule("lor.events.placement_none")
+@pytest.mark.parametrize(
+    ("name", "pair"),
+    [("event_01", ("draugr", "troll")), ("event_02", ("garm", "huldra")), ("event_03", ("fafnir", "hraesvelg"))],
+)
+def test_no_monster_of_another_rune_comes_instead(name: str, pair: tuple[str, str]) -> None:
+    table = event(name, {monster: {"killer": 1} for monster in pair}).luck().play("erect odin")
+    assert [monster for monster, one in table.view["monsters"].items() if one["region"] is not None] == []
+
+
 @rule("lor.events.placed_in_occupied", "lor.movement.placement_not_move")
 @example("lor.exd.placed_monster_no_trample")
 def test_a_placed_monster_does_not_trample() -> None:
@@ -412,6 +422,13 @@ def test_all_monsters_of_the_first_rune_then_of_the_second_top_sheets_first() ->
         table.play(table.choices[0])
     roused = [line["figure"] for line in table.heard("log-activates")]
     assert roused == ["figure-huldra", "figure-garm", "figure-fafnir", "figure-hraesvelg"]
+
+
+@rule("lor.events.activation_order")
+@pytest.mark.parametrize("region", [1, 16])
+def test_monsters_are_activated_wherever_they_are(region: int) -> None:
+    table = event("event_01", {"garm": region}).die("move").play("erect odin")
+    assert table.kind == "monster"
 
 
 @rule("lor.events.activation_includes_new")

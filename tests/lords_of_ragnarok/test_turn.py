@@ -126,6 +126,13 @@ def test_a_priest_may_be_sent_for_nothing() -> None:
     assert table.step == "hero"  # no army to raise
 
 
+@rule("lor.prayer.forge_rune", "lor.runes.over_limit")
+def test_the_limit_of_runes_holds_at_a_forge_too() -> None:
+    table = saga("prayer", green={"region": 2, "runes": ["algiz", "othala"]}).play("forge")
+    assert table.kind == "shed_runes"
+    assert table.offers("drop") == ["uruz", "othala", "algiz"]
+
+
 @rule("lor.prayer.forge_rune")
 def test_whoever_controls_the_region_the_hero_takes_its_rune() -> None:
     table = saga("prayer", green={"region": 2}, red={"control": [2], "armies": [(2, 3)]}).play("forge")
@@ -136,10 +143,15 @@ def test_whoever_controls_the_region_the_hero_takes_its_rune() -> None:
 
 
 @rule("lor.hero_step.one_of_three", "lor.hero_step.no_mixing", "lor.hero_step.move_drakkar")
-@pytest.mark.parametrize("choice", ["move 2", "sail sea2", "heal power"])
-def test_one_of_three_things(choice: str) -> None:
+@pytest.mark.parametrize(
+    ("choice", "region", "drakkar", "injured"),
+    [("move 2", 2, "sea1", ["power"]), ("sail sea2", 1, "sea2", ["power"]), ("heal power", 1, "sea1", [])],
+)
+def test_one_of_three_things(choice: str, region: int, drakkar: str, injured: list[str]) -> None:
     table = saga("hero", green={"region": 1, "drakkar": "sea1", "injured": ["power"], "blessings": ["njord_wind"]})
     table.play(choice)
+    assert (table.hero("green"), table.player("green")["drakkar"]) == (region, drakkar)
+    assert table.injured("green") == injured
     assert table.choices == ["use njord_wind", "finish"]
     for other in ("move 5", "sail sea5", "heal power"):
         table.forbids(other, "lor.hero_step.no_mixing")
