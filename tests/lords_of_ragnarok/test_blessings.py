@@ -268,6 +268,7 @@ def test_call_the_storm() -> None:
     table = saga("rune_actions", green=green, monsters={"draugr": 8, "garm": 9}).play("use call_the_storm", "cover 8")
     assert table.covered("draugr") == [8]
     assert table.runes("green") == []  # no trophy
+    assert table.step == "manoeuvres"  # one box, and no more
 
 
 def test_hero_ferocity() -> None:

@@ -109,6 +109,15 @@ def test_the_test_is_made_at_the_end_of_every_step_for_every_player(step: str) -
     assert table.control(5) == "red"
 
 
+@rule("lor.control.take_every_step", "lor.rune_actions.army_plus_one")
+def test_an_army_that_grows_may_take_the_region_where_it_stands() -> None:
+    green = {"armies": [(9, 1)], "region": 16, "runes": ["uruz", "algiz"]}
+    table = saga("rune_actions", green=green, table={"stirred": False}).play("invoke strengthen")
+    assert table.army("green1") == (9, 2)  # population 2
+    assert table.step == "manoeuvres"
+    assert table.control(9) == "green"
+
+
 @rule("lor.control.take_every_step")
 @pytest.mark.parametrize("colour", ["green", "red", "black", "blue"])
 def test_every_one_of_a_players_six_armies_takes_a_region(colour: str) -> None:
