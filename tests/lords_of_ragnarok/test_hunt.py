@@ -326,8 +326,9 @@ def test_a_rune_trophy_is_gained_at_once() -> None:
 
 
 @rule("lor.trophies.priest")
-def test_a_priest_trophy() -> None:
-    assert with_trophy(7, "spear").player("green")["priests"]["reserve"] == 1
+@pytest.mark.parametrize("held", [0, 3])
+def test_a_priest_trophy(held: int) -> None:
+    assert with_trophy(7, "spear", priests=held).player("green")["priests"]["reserve"] == held + 1
 
 
 @rule("lor.trophies.army")
