@@ -174,6 +174,15 @@ def test_an_army_is_placed_in_another_region_one_controls() -> None:
     assert table.refused("place 2").text.key == "why-not-controlled"
 
 
+@rule("lor.movement.placement_source")
+@pytest.mark.parametrize(("controlled", "may"), [([9], False), ([10], True), ([9, 10], True)])
+def test_a_placement_needs_another_region_one_controls(controlled: list[int], may: bool) -> None:
+    green = {"armies": [(9, 2)], "control": controlled, "region": 2}
+    table = saga(active="red", green=green, table={"realms": {"niflheim": [0]}, "stirred": False})
+    table.play("act prepare", "accept")
+    assert (table.kind == "option") == may
+
+
 @rule("lor.movement.retreat_target", "lor.movement.retreat_choice", "lor.movement.retreat_mandatory")
 def test_a_retreat_goes_to_an_adjacent_region_one_controls() -> None:
     table = battle({"armies": [(6, 6)]}, {"armies": [(5, 2)], "control": [1, 8, 9]})

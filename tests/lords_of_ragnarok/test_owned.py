@@ -135,6 +135,10 @@ def test_snorri() -> None:
     green = {"hero": "snorri", "region": 1, "armies": [(6, 2)], "drakkar": "sea3"}
     table = saga("manoeuvres", green=green, table={"stirred": False}).play("activate green1", "move 5", "gain uruz")
     assert table.runes("green") == ["uruz"]
+    for origin, settlement in ((2, 1), (6, 5)):
+        mover = {**green, "region": 8, "armies": [(origin, 2)]}
+        table = saga("manoeuvres", green=mover, table={"stirred": False})
+        assert table.play("activate green1", f"move {settlement}").kind == "gain_rune"
     table = saga(green={"hero": "snorri", "region": 5}, red={"region": 9}).play("act usurp", "gain algiz")
     assert table.runes("green") == ["algiz"]
     attacker = {"hero": "snorri", "region": 1, "armies": [(6, 6)]}
