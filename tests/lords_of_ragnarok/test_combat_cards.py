@@ -94,6 +94,7 @@ def test_throwing_spear_covers_any_box() -> None:
     assert table.covered("draugr") == [3]  # a hammer box
     table = hero_round("throwing_spear", "sword", prey="loki").play("hit sword", "hit throwing_spear")
     assert table.offers("cover") == ["1", "3"]  # it stands for the axe, or for the hammer
+    assert hero_round("throwing_spear", prey="loki").offers("hit") == []  # but not for both cards of a pair
 
 
 def test_rune_sword_pays_a_rune_for_a_further_box_afterwards() -> None:
@@ -222,6 +223,14 @@ def test_throwing_spear_weakens_an_enemy_army_of_two_or_more_at_once() -> None:
     defender = {"armies": [(5, 1)], "hand": ["bow"]}
     table = battle({"armies": [(6, 5)], "hand": ["throwing_spear"]}, defender).play("pass", "play throwing_spear")
     assert table.heard("log-battle-values")[0]["defence"] == 1  # nothing to hit
+    table = battle({"hand": ["bow"]}, {"hand": ["throwing_spear"]}).play("play throwing_spear")
+    assert table.army("green1") == (5, 3)  # the defender's hits the attacker
+
+
+def test_thunder_hammer_of_the_defender_concerns_the_attacker() -> None:
+    table = battle({"hand": ["spear", "bow"]}, {"hand": ["thunder_hammer", "axe"]}).play("play thunder_hammer")
+    assert table.who == "green"
+    assert table.choices == ["discard spear", "discard bow"]
 
 
 def test_rune_sword_pays_a_rune_for_two() -> None:
