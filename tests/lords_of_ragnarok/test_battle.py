@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.lords_of_ragnarok.vocabulary import battle, example, game, hunt, rule, saga
@@ -367,7 +369,7 @@ def test_a_divine_artifact_goes_with_its_region_and_nothing_else_does() -> None:
 @rule("lor.artifacts.divine_changes_hands")
 @pytest.mark.parametrize(("taker", "loser"), [("green", "red"), ("red", "green")])
 def test_whoever_loses_the_region_loses_the_artifact(taker: str, loser: str) -> None:
-    players = {
+    players: dict[str, Any] = {
         taker: {"armies": [(8, 1)], "region": 16},
         loser: {"control": [7], "artifacts": {"mjolnir": True}, "region": 14},
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.lords_of_ragnarok.vocabulary import battle, example, new_game, rule, saga
@@ -121,8 +123,9 @@ def test_an_army_that_grows_may_take_the_region_where_it_stands() -> None:
 @rule("lor.control.take_every_step")
 @pytest.mark.parametrize("colour", ["green", "red", "black", "blue"])
 def test_every_one_of_a_players_six_armies_takes_a_region(colour: str) -> None:
-    player = {"armies": [(1, 2), (2, 3), (3, 2), (5, 2), (6, 3), (9, 2)], "region": 16}
-    table = saga("prayer", seats=4, **{colour: player})
+    armies = [(1, 2), (2, 3), (3, 2), (5, 2), (6, 3), (9, 2)]
+    players: dict[str, Any] = {colour: {"armies": armies, "region": 16}}
+    table = saga("prayer", seats=4, **players)
     table.until("hero_step")
     assert [table.control(region) for region in (1, 2, 3, 5, 6, 9)] == [colour] * 6
 
