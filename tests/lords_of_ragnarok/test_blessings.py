@@ -318,6 +318,16 @@ def test_brising_flame() -> None:
     assert len(table.runes("green")) == 3
 
 
+@pytest.mark.parametrize("left", [0, 1])
+def test_brising_flame_takes_the_last_rune_of_its_type(left: int) -> None:
+    red = {"wisdom": 6, "runes": ["uruz"] * 6}
+    black = {"wisdom": 6, "runes": ["uruz"] * (4 - left)}
+    table = saga("prayer", seats=3, green={"region": 2, "blessings": ["brising_flame"]}, red=red, black=black)
+    assert table.view["runes"]["uruz"] == left
+    assert table.play("forge").runes("green") == ["uruz"] * (1 + left)
+    assert len(table.heard("log-use")) == left
+
+
 def test_folkvang_due() -> None:
     defender = {"blessings": ["folkvang_due"], "armies": [(5, 2), (5, 2)], "control": [1]}
     table = battle({"armies": [(6, 6)]}, defender)

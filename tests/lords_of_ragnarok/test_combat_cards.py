@@ -97,6 +97,19 @@ def test_throwing_spear_covers_any_box() -> None:
     assert hero_round("throwing_spear", prey="loki").offers("hit") == []  # but not for both cards of a pair
 
 
+def test_a_shield_stands_for_no_weapon_against_loki() -> None:
+    assert hero_round("sword", prey="loki", blessings=["hero_ferocity"]).offers("hit") == []
+    assert hero_round("sword", "bow", prey="loki", blessings=["hero_ferocity"]).offers("hit") == ["sword", "bow"]
+
+
+def test_rune_sword_offers_nothing_once_the_round_is_limited() -> None:
+    hunter = {"hand": ["rune_sword"], "power": 2, "runes": ["othala"]}
+    table = hunt("hraesvelg", hunter, attacks=("special_attack", "claws"), deck=["shield"] * 4)
+    table.play("attack special_attack", "finish", "injure authority").until("hero_round")
+    assert table.play("hit rune_sword", "cover 4").kind == "attack"
+    assert table.runes("green") == ["othala"]
+
+
 def test_rune_sword_pays_a_rune_for_a_further_box_afterwards() -> None:
     table = hero_round("rune_sword", runes=["othala"]).play("hit rune_sword", "cover 1")
     assert table.choices == ["pay othala", "decline"]

@@ -162,6 +162,15 @@ def test_any_army_takes_an_undefended_region_of_another_player() -> None:
     assert table.control(7) == "green"
 
 
+@rule("lor.control.take_undefended")
+def test_armies_in_reserve_take_nothing() -> None:
+    """All of red's armies are on the board, some of green's are not; region 16 is red's, and empty."""
+    red = {"armies": [(1, 2)] * 6, "control": [1, 16], "region": 9}
+    table = saga("manoeuvres", green={"armies": [(6, 3)], "region": 9}, red=red).end_step()
+    assert table.control(6) == "green"
+    assert table.control(16) == "red"
+
+
 @rule("lor.control.control_persists", "lor.control.never_neutral_again")
 def test_control_lasts_when_the_armies_leave_or_are_destroyed() -> None:
     table = saga("manoeuvres", green={"armies": [(1, 1)], "control": [1], "region": 9}).play(

@@ -54,6 +54,8 @@ def test_barrow_blade() -> None:
     table.play("play dane_axe", "pass")
     assert table.heard("log-battle-values")[0]["attack"] == 6
     assert table.armies("green") == [(5, 1)]  # no loss
+    table = battle({"hand": ["spear", "bow"], "artifacts": {"barrow_blade": True}}, {"hand": ["bow"]}).play("pass")
+    assert table.choices == ["play spear", "play bow", "pass"]  # no symbols to ignore
 
 
 def test_troll_heart() -> None:
@@ -100,6 +102,10 @@ def test_storm_feather() -> None:
     assert table.choices == ["move 1", "move 2", "move 4"]
     table.play("move 4", "activate green2")
     assert "use storm_feather" not in table.choices  # discharged
+    green = {**green, "armies": [(1, 2)], "control": [1]}
+    table = saga("manoeuvres", green=green).play("activate green1")
+    assert "grow" in table.choices
+    assert "grow" not in table.play("use storm_feather").choices  # it was discharged to move
 
 
 # -- heroes

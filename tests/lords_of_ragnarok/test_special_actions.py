@@ -448,9 +448,9 @@ def test_another_hero_prevents_it() -> None:
 @rule("lor.usurp.retreat")
 @pytest.mark.parametrize(("region", "refuge"), [(1, 5), (5, 1), (16, 14)])
 def test_armies_retreat_from_any_region(region: int, refuge: int) -> None:
-    red = {"armies": [(region, 2)], "control": [region, refuge], "region": 9}
+    red = {"armies": [(10, 1)] * 5 + [(region, 2)], "control": [region, refuge, 10], "region": 9}
     table = saga(green={"region": region}, red=red).play("act usurp", "decline")
-    assert table.armies("red") == [(refuge, 2)]
+    assert table.army("red6") == (refuge, 2)
 
 
 @rule("lor.usurp.retreat")
