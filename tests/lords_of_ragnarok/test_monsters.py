@@ -424,11 +424,12 @@ def test_all_monsters_of_the_first_rune_then_of_the_second_top_sheets_first() ->
     assert roused == ["figure-huldra", "figure-garm", "figure-fafnir", "figure-hraesvelg"]
 
 
-@rule("lor.events.activation_order")
+@rule("lor.events.activation_order", "lor.monsters.neutral_die")
 @pytest.mark.parametrize("region", [1, 16])
-def test_monsters_are_activated_wherever_they_are(region: int) -> None:
+def test_neutral_monsters_are_activated_by_the_die_wherever_they_are(region: int) -> None:
     table = event("event_01", {"garm": region}).die("move").play("erect odin")
     assert table.kind == "monster"
+    table.forbids("strike", "lor.monsters.die_move")
 
 
 @rule("lor.events.activation_includes_new")

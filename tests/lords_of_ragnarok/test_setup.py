@@ -177,6 +177,8 @@ def test_whoever_keeps_odinson_begins_be_it_the_last_to_draft(starter: int) -> N
     table = draft(set_up(2, starter=starter), "ragnar", "thor", "sea1", 1)
     table.play(table.choices[0], "descend odin", "launch sea2", "land 5").until("hero_step")
     assert table.active == COLOURS[1 - starter]
+    table.play("finish").until("hero_step")
+    assert table.active == COLOURS[starter]  # and the turns go round from there
 
 
 @rule("lor.hero_draft.odinson_taken", "lor.hero_draft.first_player")

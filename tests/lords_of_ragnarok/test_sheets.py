@@ -265,6 +265,15 @@ def test_loki_wanders_and_sows_discord() -> None:
     assert table.kind == "manoeuvres"  # nothing can be done there
     table = saga("rune_actions", green=start, red={"region": 1}, boss=8).play("invoke activate_boss", "stay")
     assert table.kind == "injury"  # without armies there only a hero can suffer
+    hurt = ["authority", "power", "wisdom"]
+    table = saga(
+        "rune_actions",
+        green={**start, "injured": hurt},
+        red={**red, "injured": hurt},
+        boss=8,
+        table={"stirred": False},
+    )
+    assert table.play("invoke activate_boss", "stay").choices == ["option 1", "option 2"]  # no hero can suffer more
 
 
 def test_loki_drives_away_the_armies_of_one_player_only() -> None:

@@ -236,6 +236,16 @@ def test_a_monster_costs_the_rune_of_its_sheet() -> None:
     assert table.view["runes"]["othala"] == before + 1
 
 
+@rule("lor.rune_actions.specific_rune")
+def test_of_several_runes_the_one_of_the_sheet_or_realm_is_paid() -> None:
+    green = {"region": 8, "runes": ["othala", "algiz"]}
+    table = saga("rune_actions", green=green, monsters={"garm": 8}).play("invoke control_monster")
+    assert table.runes("green") == ["algiz"]
+    table = saga("rune_actions", green={"region": 7, "runes": ["othala", "algiz"]}).play("invoke alliance")
+    assert table.view["realms"]["alfheim"] == [0]
+    assert table.runes("green") == ["othala"]
+
+
 @rule("lor.rune_actions.specific_rune", "lor.rune_actions.control_monster")
 def test_reasons_against_a_monster_or_realm() -> None:
     green = {"region": 8, "wisdom": 4, "runes": ["othala", "othala", "algiz", "algiz"]}
