@@ -36,7 +36,7 @@ def test_where_three_players_meet_two_fight_first() -> None:
     green = {"armies": [(6, 6), (5, 6)], "region": 16, "drakkar": "sea4"}
     red = {"armies": [(9, 2)], "control": [8, 9], "region": 14, "blessings": ["hallowed_ground"], "drakkar": "sea4"}
     black = {"armies": [(8, 1)], "region": 14, "drakkar": "sea4"}
-    table = saga(seats=3, green=green, red=red, black=black, regions={8: {"temple": True}}, table={"stirred": False})
+    table = saga(seats=4, green=green, red=red, black=black, regions={8: {"temple": True}}, table={"stirred": False})
     table.state.board.near[8] |= 1 << 7  # as if 9 bordered 8, so that red can retreat there
     try:
         table.play("act mobilize", "activate green1", "move 9", "activate green2", "move 8", "battle 9")

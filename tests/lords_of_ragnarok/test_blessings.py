@@ -153,6 +153,8 @@ def test_war_council() -> None:
     assert table.step == "manoeuvres"
     table = saga("rune_actions", green=green, boss=4).play("use war_council", "activate green1", "grow", "finish")
     assert table.step == "manoeuvres"
+    table = saga("rune_actions", green={**green, "armies": [], "region": 8}, monsters={"draugr": 8})
+    assert "use war_council" not in table.choices  # no army to activate
 
 
 def test_gallows_offering() -> None:
@@ -170,6 +172,9 @@ def test_one_eyed_bargain() -> None:
     table = saga("rune_actions", green=green).play("use one_eyed_bargain", "march green1", "move 3")
     assert table.army("green1") == (3, 2)
     assert table.runes("green") == []
+    green = {**green, "armies": [(3, 2), (9, 1)], "drakkar": "sea4"}
+    table = saga("rune_actions", green=green, boss=2).play("use one_eyed_bargain")
+    assert table.kind == "move_to"  # Loki bars the way out of region 3, so the other army marches
 
 
 # -- Thor

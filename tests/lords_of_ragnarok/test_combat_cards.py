@@ -190,9 +190,24 @@ def test_fire_arrows_exchange_a_card() -> None:
     assert table.kind == "discard_for"
     assert "discard fire_arrows" not in table.choices  # another card
     before = len(table.hand("green"))
+    drawn = len(table.heard("log-draws-own"))
     table.play("discard shield")
+    assert table.log_keys().count("log-draws-own") == drawn + 1
+    assert table.heard("log-discards")[-1] == {"player": "player-green", "card": "card-shield"}
     assert len(table.hand("green")) == before
     assert table.covered("draugr") == [8]
+    table = hero_round("fire_arrows").play("hit fire_arrows", "decline")
+    assert len(table.heard("log-draws-own")) == drawn
+
+
+@pytest.mark.parametrize(("others", "may"), [(0, False), (1, True)])
+def test_fire_arrows_need_another_card_in_hand(others: int, may: bool) -> None:
+    table = hero_round("fire_arrows")
+    state = table.state
+    state.discard += state.hands[0][1 + others :]
+    state.hands[0] = state.hands[0][: 1 + others]
+    state.options = state.frames[-1].options(state)
+    assert (table.play("hit fire_arrows").kind == "discard_for") == may
 
 
 @pytest.mark.parametrize("name", ["spear", "sword", "axe", "hammer", "bow", "dane_axe"])
