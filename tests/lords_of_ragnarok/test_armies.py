@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import battle, hunt, new_game, saga
+from tests.lords_of_ragnarok.vocabulary import COLOURS, battle, hunt, new_game, saga
 from tests.vocabulary import example, rule
 from warhost import FastChance, Text
 
@@ -175,6 +175,15 @@ def test_an_army_is_placed_in_another_region_one_controls() -> None:
     assert table.refused("place 2").text.key == "why-not-controlled"
 
 
+@rule("lor.movement.placement_source")
+@pytest.mark.parametrize(("controlled", "may"), [([9], False), ([10], True), ([9, 10], True)])
+def test_a_placement_needs_another_region_one_controls(controlled: list[int], may: bool) -> None:
+    green = {"armies": [(9, 2)], "control": controlled, "region": 2}
+    table = saga(active="red", green=green, table={"realms": {"niflheim": [0]}, "stirred": False})
+    table.play("act prepare", "accept")
+    assert (table.kind == "option") == may
+
+
 @rule("lor.movement.retreat_target", "lor.movement.retreat_choice", "lor.movement.retreat_mandatory")
 def test_a_retreat_goes_to_an_adjacent_region_one_controls() -> None:
     table = battle({"armies": [(6, 6)]}, {"armies": [(5, 2)], "control": [1, 8, 9]})
@@ -338,6 +347,26 @@ def test_players_resolve_theirs_clockwise_from_the_active_player() -> None:
     assert table.who == "red"
     table.play("injure power")
     assert table.who == "green"
+
+
+@rule("lor.ownership.simultaneous_effects", "lor.movement.retreat_outside_battle")
+@pytest.mark.parametrize(("active", "order"), [("green", ["red", "black"]), ("black", ["black", "red"])])
+def test_armies_of_several_players_retreat_in_turn_order(active: str, order: list[str]) -> None:
+    """Black's weak army stands in red's hallowed temple beside an army of red when Garm howls."""
+    red = {"armies": [(8, 1)], "control": [4, 7, 8], "blessings": ["hallowed_ground"], "region": 16}
+    black = {"armies": [(8, 1)], "control": [5, 6], "region": 16}
+    table = saga(
+        seats=3,
+        active=active,
+        red=red,
+        black=black,
+        regions={8: {"temple": True}},
+        monsters={"garm": {"region": 8, "ring": COLOURS.index(active)}},
+        table={"stirred": False},
+    )
+    table.play("act monsters", "strike")
+    assert table.who == order[0]
+    assert table.play(table.choices[0]).who == order[1]
 
 
 @rule("lor.limits.markers_unlimited")

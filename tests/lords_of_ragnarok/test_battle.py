@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.lords_of_ragnarok.vocabulary import battle, game, hunt, saga
@@ -35,7 +37,7 @@ def test_where_three_players_meet_two_fight_first() -> None:
     green = {"armies": [(6, 6), (5, 6)], "region": 16, "drakkar": "sea4"}
     red = {"armies": [(9, 2)], "control": [8, 9], "region": 14, "blessings": ["hallowed_ground"], "drakkar": "sea4"}
     black = {"armies": [(8, 1)], "region": 14, "drakkar": "sea4"}
-    table = saga(seats=3, green=green, red=red, black=black, regions={8: {"temple": True}}, table={"stirred": False})
+    table = saga(seats=4, green=green, red=red, black=black, regions={8: {"temple": True}}, table={"stirred": False})
     table.state.board.near[8] |= 1 << 7  # as if 9 bordered 8, so that red can retreat there
     try:
         table.play("act mobilize", "activate green1", "move 9", "activate green2", "move 8", "battle 9")
@@ -57,14 +59,23 @@ def test_the_defender_was_there_before_the_step() -> None:
 
 @rule("lor.battle.defender")
 @pytest.mark.parametrize(
-    ("control", "defender"), [("green", "player-green"), ("red", "player-red"), (None, "player-red")]
+    ("active", "control", "defender"),
+    [
+        ("green", "green", "player-green"),
+        ("green", "red", "player-red"),
+        ("green", None, "player-red"),
+        ("red", None, "player-green"),
+    ],
 )
-def test_if_neither_was_there_the_controller_else_who_is_not_active(control: str | None, defender: str) -> None:
+def test_if_neither_was_there_the_controller_else_who_is_not_active(
+    active: str, control: str | None, defender: str
+) -> None:
     """Both have come during the step."""
     owner = {"green": 0, "red": 1}.get(control or "")
     green = {"armies": [{"region": 5, "value": 2, "before": 6}], "region": 16}
     red = {"armies": [{"region": 5, "value": 2, "before": 1}], "region": 14}
-    doc = saga("manoeuvres", green={"region": 16, "armies": [(1, 1)]}, red={"region": 14}).state.to_position()
+    table = saga("manoeuvres", active=active, green={"region": 16, "armies": [(1, 1)]}, red={"region": 14})
+    doc = table.state.to_position()
     players = doc["table"]["players"]
     players[0]["armies"] = green["armies"]
     players[1]["armies"] = red["armies"]
@@ -125,6 +136,15 @@ def test_windows_before_after_passing_and_after_the_battle() -> None:
 
 
 @rule("lor.battle.windows")
+def test_the_windows_are_for_the_two_sides_only() -> None:
+    black = {"hero": "beowulf", "region": 8, "control": [4], "artifacts": {"gungnir": True}}
+    table = battle({"hand": ["bow"]}, {"hand": ["bow"], "control": [1]}, seats=3, black=black)
+    assert table.kind == "battle_card"
+    assert table.play("play bow", "play bow").heard("log-battle-values")
+    assert [line["player"] for line in table.heard("log-draws-own")] == ["player-green", "player-red"]
+
+
+@rule("lor.battle.windows")
 @pytest.mark.parametrize("wins", [True, False])
 def test_after_a_battle_the_active_player_comes_first_whoever_won(wins: bool) -> None:
     attacker = {"armies": [(6, 6 if wins else 1)], "hand": ["bow"], "control": [6]}
@@ -172,6 +192,17 @@ def test_loss_symbols_are_limited_by_the_armies_all_cards_together() -> None:
     table.play("play bow", "play sword", "pass")
     assert table.offers("play") == ["sword"]  # 1 + 1 symbols, but not 1 + 2
     table.forbids("play axe", "lor.battle.b1_loss_limit_sum")
+
+
+@rule("lor.battle.b1_loss_limit")
+def test_a_card_without_loss_symbols_is_never_limited() -> None:
+    """Throwing Spear leaves red's army weaker than the symbols red has laid already."""
+    table = battle(
+        {"hand": ["throwing_spear", "bow"]}, {"armies": [(5, 2)], "hand": ["axe", "sword", "bow"], "wisdom": 3}
+    )
+    table.play("play axe", "play throwing_spear")
+    assert table.army("red1") == (5, 1)
+    assert table.offers("play") == ["bow"]
 
 
 @rule("lor.battle.ignored_losses")
@@ -298,6 +329,13 @@ def test_taking_a_monument_region_brings_its_artifact_charged() -> None:
     assert table.view["monuments"]["thor"]["level"] == 0
 
 
+@rule("lor.artifacts.discharge", "lor.battle.b2_value")
+def test_an_artifact_serves_in_a_battle_wherever_it_is_fought() -> None:
+    attacker = {"armies": [(2, 4)], "artifacts": {"gungnir": True}, "control": [4]}
+    table = battle(attacker, region=1).play("use gungnir")
+    assert table.heard("log-battle-values")[0]["attack"] == 7
+
+
 @rule("lor.artifacts.discharge")
 def test_a_discharged_artifact_waits_until_it_is_recharged() -> None:
     table = saga("prayer", green={"artifacts": {"andvaranaut": True}}).luck().play("use andvaranaut", "gain uruz")
@@ -327,6 +365,18 @@ def test_a_divine_artifact_goes_with_its_region_and_nothing_else_does() -> None:
     thor = table.view["monuments"]["thor"]
     assert (thor["level"], thor["priests"], thor["free"], thor["control"]) == (2, [0, 2], 1, 0)
     assert table.value("red", "power") == 4
+
+
+@rule("lor.artifacts.divine_changes_hands")
+@pytest.mark.parametrize(("taker", "loser"), [("green", "red"), ("red", "green")])
+def test_whoever_loses_the_region_loses_the_artifact(taker: str, loser: str) -> None:
+    players: dict[str, Any] = {
+        taker: {"armies": [(8, 1)], "region": 16},
+        loser: {"control": [7], "artifacts": {"mjolnir": True}, "region": 14},
+    }
+    table = saga("manoeuvres", active=taker, **players).play(f"activate {taker}1", "move 7")
+    assert table.player(taker)["artifacts"] == [{"id": "mjolnir", "charged": True}]
+    assert table.player(loser)["artifacts"] == []
 
 
 @rule("lor.artifacts.transfer_at_once", "lor.battle.between_battles")

@@ -43,6 +43,10 @@ def test_hlidskjalf() -> None:
     assert table.army("green1") == (1, 3)  # besides the activation
     table = saga("manoeuvres", green=green).play("activate green1", "move 5")
     assert table.kind == "action"  # an army moved
+    green = {**green, "blessings": ["hlidskjalf", "war_council"], "runes": ["uruz", "algiz"]}
+    table = saga("rune_actions", green=green).play("use war_council", "activate green3", "move 10", "finish")
+    table.play("activate green1", "grow")
+    assert table.choices == ["use hlidskjalf", "decline"]  # a move in another step does not count
 
 
 def test_huginn_muninn() -> None:
@@ -149,6 +153,8 @@ def test_war_council() -> None:
     assert table.step == "manoeuvres"
     table = saga("rune_actions", green=green, boss=4).play("use war_council", "activate green1", "grow", "finish")
     assert table.step == "manoeuvres"
+    table = saga("rune_actions", green={**green, "armies": [], "region": 8}, monsters={"draugr": 8})
+    assert "use war_council" not in table.choices  # no army to activate
 
 
 def test_gallows_offering() -> None:
@@ -166,6 +172,9 @@ def test_one_eyed_bargain() -> None:
     table = saga("rune_actions", green=green).play("use one_eyed_bargain", "march green1", "move 3")
     assert table.army("green1") == (3, 2)
     assert table.runes("green") == []
+    green = {**green, "armies": [(3, 2), (9, 1)], "drakkar": "sea4"}
+    table = saga("rune_actions", green=green, boss=2).play("use one_eyed_bargain")
+    assert table.kind == "move_to"  # Loki bars the way out of region 3, so the other army marches
 
 
 # -- Thor
@@ -264,6 +273,7 @@ def test_call_the_storm() -> None:
     table = saga("rune_actions", green=green, monsters={"draugr": 8, "garm": 9}).play("use call_the_storm", "cover 8")
     assert table.covered("draugr") == [8]
     assert table.runes("green") == []  # no trophy
+    assert table.step == "manoeuvres"  # one box, and no more
 
 
 def test_hero_ferocity() -> None:
@@ -313,6 +323,16 @@ def test_brising_flame() -> None:
     assert len(table.runes("green")) == 3
 
 
+@pytest.mark.parametrize("left", [0, 1])
+def test_brising_flame_takes_the_last_rune_of_its_type(left: int) -> None:
+    red = {"wisdom": 6, "runes": ["uruz"] * 6}
+    black = {"wisdom": 6, "runes": ["uruz"] * (4 - left)}
+    table = saga("prayer", seats=3, green={"region": 2, "blessings": ["brising_flame"]}, red=red, black=black)
+    assert table.view["runes"]["uruz"] == left
+    assert table.play("forge").runes("green") == ["uruz"] * (1 + left)
+    assert len(table.heard("log-use")) == left
+
+
 def test_folkvang_due() -> None:
     defender = {"blessings": ["folkvang_due"], "armies": [(5, 2), (5, 2)], "control": [1]}
     table = battle({"armies": [(6, 6)]}, defender)
@@ -348,8 +368,12 @@ def test_njord_wind() -> None:
     table.play("sail sea2", "move 5")
     assert table.player("green")["drakkar"] == "sea2"
     assert table.hero("green") == 5
-    table = saga("hero", green=green).play("move 2", "use njord_wind", "sail sea5")
+    table = saga("hero", green=green).luck().play("move 2", "use njord_wind", "sail sea5")
     assert table.step != "hero"  # once a turn
+    table.until("hero_step", "act prepare", "prepare card").play("finish")
+    table.until("hero_step", "act prepare", "prepare card")
+    assert table.who == "green"
+    assert "use njord_wind" in table.choices  # in the next turn again
 
 
 def test_grove_priestess() -> None:

@@ -95,6 +95,20 @@ def test_throwing_spear_covers_any_box() -> None:
     assert table.covered("draugr") == [3]  # a hammer box
     table = hero_round("throwing_spear", "sword", prey="loki").play("hit sword", "hit throwing_spear")
     assert table.offers("cover") == ["1", "3"]  # it stands for the axe, or for the hammer
+    assert hero_round("throwing_spear", prey="loki").offers("hit") == []  # but not for both cards of a pair
+
+
+def test_a_shield_stands_for_no_weapon_against_loki() -> None:
+    assert hero_round("sword", prey="loki", blessings=["hero_ferocity"]).offers("hit") == []
+    assert hero_round("sword", "bow", prey="loki", blessings=["hero_ferocity"]).offers("hit") == ["sword", "bow"]
+
+
+def test_rune_sword_offers_nothing_once_the_round_is_limited() -> None:
+    hunter = {"hand": ["rune_sword"], "power": 2, "runes": ["othala"]}
+    table = hunt("hraesvelg", hunter, attacks=("special_attack", "claws"), deck=["shield"] * 4)
+    table.play("attack special_attack", "finish", "injure authority").until("hero_round")
+    assert table.play("hit rune_sword", "cover 4").kind == "attack"
+    assert table.runes("green") == ["othala"]
 
 
 def test_rune_sword_pays_a_rune_for_a_further_box_afterwards() -> None:
@@ -177,9 +191,24 @@ def test_fire_arrows_exchange_a_card() -> None:
     assert table.kind == "discard_for"
     assert "discard fire_arrows" not in table.choices  # another card
     before = len(table.hand("green"))
+    drawn = len(table.heard("log-draws-own"))
     table.play("discard shield")
+    assert table.log_keys().count("log-draws-own") == drawn + 1
+    assert table.heard("log-discards")[-1] == {"player": "player-green", "card": "card-shield"}
     assert len(table.hand("green")) == before
     assert table.covered("draugr") == [8]
+    table = hero_round("fire_arrows").play("hit fire_arrows", "decline")
+    assert len(table.heard("log-draws-own")) == drawn
+
+
+@pytest.mark.parametrize(("others", "may"), [(0, False), (1, True)])
+def test_fire_arrows_need_another_card_in_hand(others: int, may: bool) -> None:
+    table = hero_round("fire_arrows")
+    state = table.state
+    state.discard += state.hands[0][1 + others :]
+    state.hands[0] = state.hands[0][: 1 + others]
+    state.options = state.frames[-1].options(state)
+    assert (table.play("hit fire_arrows").kind == "discard_for") == may
 
 
 @pytest.mark.parametrize("name", ["spear", "sword", "axe", "hammer", "bow", "dane_axe"])
@@ -223,6 +252,14 @@ def test_throwing_spear_weakens_an_enemy_army_of_two_or_more_at_once() -> None:
     defender = {"armies": [(5, 1)], "hand": ["bow"]}
     table = battle({"armies": [(6, 5)], "hand": ["throwing_spear"]}, defender).play("pass", "play throwing_spear")
     assert table.heard("log-battle-values")[0]["defence"] == 1  # nothing to hit
+    table = battle({"hand": ["bow"]}, {"hand": ["throwing_spear"]}).play("play throwing_spear")
+    assert table.army("green1") == (5, 3)  # the defender's hits the attacker
+
+
+def test_thunder_hammer_of_the_defender_concerns_the_attacker() -> None:
+    table = battle({"hand": ["spear", "bow"]}, {"hand": ["thunder_hammer", "axe"]}).play("play thunder_hammer")
+    assert table.who == "green"
+    assert table.choices == ["discard spear", "discard bow"]
 
 
 def test_rune_sword_pays_a_rune_for_two() -> None:

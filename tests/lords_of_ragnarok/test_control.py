@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.lords_of_ragnarok.vocabulary import battle, new_game, saga
@@ -110,6 +112,25 @@ def test_the_test_is_made_at_the_end_of_every_step_for_every_player(step: str) -
     assert table.control(5) == "red"
 
 
+@rule("lor.control.take_every_step", "lor.rune_actions.army_plus_one")
+def test_an_army_that_grows_may_take_the_region_where_it_stands() -> None:
+    green = {"armies": [(9, 1)], "region": 16, "runes": ["uruz", "algiz"]}
+    table = saga("rune_actions", green=green, table={"stirred": False}).play("invoke strengthen")
+    assert table.army("green1") == (9, 2)  # population 2
+    assert table.step == "manoeuvres"
+    assert table.control(9) == "green"
+
+
+@rule("lor.control.take_every_step")
+@pytest.mark.parametrize("colour", ["green", "red", "black", "blue"])
+def test_every_one_of_a_players_six_armies_takes_a_region(colour: str) -> None:
+    armies = [(1, 2), (2, 3), (3, 2), (5, 2), (6, 3), (9, 2)]
+    players: dict[str, Any] = {colour: {"armies": armies, "region": 16}}
+    table = saga("prayer", seats=4, **players)
+    table.until("hero_step")
+    assert [table.control(region) for region in (1, 2, 3, 5, 6, 9)] == [colour] * 6
+
+
 @rule("lor.control.no_check_inside_step", "lor.mobilize.no_growth_in_new_region", "lor.control.end_of_step_order")
 @rule("lor.mobilize.then_control_then_battles")
 @example("lor.exd.control_not_checked_inside_step")
@@ -140,6 +161,15 @@ def test_any_army_takes_an_undefended_region_of_another_player() -> None:
     table = saga("manoeuvres", green={"armies": [(8, 1)], "region": 1}, red={"control": [7]})
     table.play("activate green1", "move 7")
     assert table.control(7) == "green"
+
+
+@rule("lor.control.take_undefended")
+def test_armies_in_reserve_take_nothing() -> None:
+    """All of red's armies are on the board, some of green's are not; region 16 is red's, and empty."""
+    red = {"armies": [(1, 2)] * 6, "control": [1, 16], "region": 9}
+    table = saga("manoeuvres", green={"armies": [(6, 3)], "region": 9}, red=red).end_step()
+    assert table.control(6) == "green"
+    assert table.control(16) == "red"
 
 
 @rule("lor.control.control_persists", "lor.control.never_neutral_again")

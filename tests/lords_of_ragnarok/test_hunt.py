@@ -222,7 +222,9 @@ def test_damage_several_times_in_a_round() -> None:
 def test_damage_by_an_effect_is_ordinary_damage() -> None:
     hunter = {"power": 2, "control": [7], "artifacts": {"mjolnir": True}}
     table = hunt(hunter=hunter, deck=["shield"] * 4)
-    attack_round(table, "tail_sweep").until("hero_round", "discard shield").play("use mjolnir", "cover 7")
+    attack_round(table, "tail_sweep").until("hero_round", "discard shield").play("use mjolnir")
+    table.forbids("finish", "lor.hunt.hero_match_needed")
+    table.play("cover 7")
     assert table.covered("draugr") == [7]
     assert table.player("green")["priests"]["reserve"] == 1  # the trophy
     table.play("finish")
@@ -325,8 +327,9 @@ def test_a_rune_trophy_is_gained_at_once() -> None:
 
 
 @rule("lor.trophies.priest")
-def test_a_priest_trophy() -> None:
-    assert with_trophy(7, "spear").player("green")["priests"]["reserve"] == 1
+@pytest.mark.parametrize("held", [0, 3])
+def test_a_priest_trophy(held: int) -> None:
+    assert with_trophy(7, "spear", priests=held).player("green")["priests"]["reserve"] == held + 1
 
 
 @rule("lor.trophies.army")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, hunt, saga
+from tests.lords_of_ragnarok.vocabulary import Table, hunt, saga, start_hunt
 from tests.vocabulary import example, rule
 
 # -- the action
@@ -50,6 +50,14 @@ def test_whoever_controls_it_may_be_hunted_and_who_plays_it(ring: int | None, ke
     assert table.view["hunt"]["keeper"] == keeper
     assert table.kind == "attack"
     assert table.state.seat == keeper
+
+
+@rule("lor.hunt.who_plays_monster")
+@pytest.mark.parametrize(("ring", "keeper"), [(0, "green"), (None, "red"), (2, "red"), (3, "blue")])
+def test_its_owner_plays_it_else_the_player_to_the_right(ring: int | None, keeper: str) -> None:
+    monsters = {"draugr": {"region": 8, "ring": ring}}
+    table = saga(seats=4, active="black", black={"region": 8}, monsters=monsters)
+    assert start_hunt(table, "draugr", ["claws", "tail_sweep"]).who == keeper
 
 
 @rule("lor.two_players.neighbour", "lor.hunt.who_plays_monster")
@@ -384,6 +392,16 @@ def test_when_both_are_in_play_or_killed_nothing_is_placed(first: dict[str, int]
     assert "log-none-placed" in table.log_keys()
 
 
+@rule("lor.events.placement_none")
+@pytest.mark.parametrize(
+    ("name", "pair"),
+    [("event_01", ("draugr", "troll")), ("event_02", ("garm", "huldra")), ("event_03", ("fafnir", "hraesvelg"))],
+)
+def test_no_monster_of_another_rune_comes_instead(name: str, pair: tuple[str, str]) -> None:
+    table = event(name, {monster: {"killer": 1} for monster in pair}).luck().play("erect odin")
+    assert [monster for monster, one in table.view["monsters"].items() if one["region"] is not None] == []
+
+
 @rule("lor.events.placed_in_occupied", "lor.movement.placement_not_move")
 @example("lor.exd.placed_monster_no_trample")
 def test_a_placed_monster_does_not_trample() -> None:
@@ -405,6 +423,14 @@ def test_all_monsters_of_the_first_rune_then_of_the_second_top_sheets_first() ->
         table.play(table.choices[0])
     roused = [line["figure"] for line in table.heard("log-activates")]
     assert roused == ["figure-huldra", "figure-garm", "figure-fafnir", "figure-hraesvelg"]
+
+
+@rule("lor.events.activation_order", "lor.monsters.neutral_die")
+@pytest.mark.parametrize("region", [1, 16])
+def test_neutral_monsters_are_activated_by_the_die_wherever_they_are(region: int) -> None:
+    table = event("event_01", {"garm": region}).die("move").play("erect odin")
+    assert table.kind == "monster"
+    table.forbids("strike", "lor.monsters.die_move")
 
 
 @rule("lor.events.activation_includes_new")

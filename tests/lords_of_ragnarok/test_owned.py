@@ -54,6 +54,8 @@ def test_barrow_blade() -> None:
     table.play("play dane_axe", "pass")
     assert table.heard("log-battle-values")[0]["attack"] == 6
     assert table.armies("green") == [(5, 1)]  # no loss
+    table = battle({"hand": ["spear", "bow"], "artifacts": {"barrow_blade": True}}, {"hand": ["bow"]}).play("pass")
+    assert table.choices == ["play spear", "play bow", "pass"]  # no symbols to ignore
 
 
 def test_troll_heart() -> None:
@@ -100,6 +102,10 @@ def test_storm_feather() -> None:
     assert table.choices == ["move 1", "move 2", "move 4"]
     table.play("move 4", "activate green2")
     assert "use storm_feather" not in table.choices  # discharged
+    green = {**green, "armies": [(1, 2)], "control": [1]}
+    table = saga("manoeuvres", green=green).play("activate green1")
+    assert "grow" in table.choices
+    assert "grow" not in table.play("use storm_feather").choices  # it was discharged to move
 
 
 # -- heroes
@@ -135,12 +141,20 @@ def test_snorri() -> None:
     green = {"hero": "snorri", "region": 1, "armies": [(6, 2)], "drakkar": "sea3"}
     table = saga("manoeuvres", green=green, table={"stirred": False}).play("activate green1", "move 5", "gain uruz")
     assert table.runes("green") == ["uruz"]
+    for origin, settlement in ((2, 1), (6, 5)):
+        mover = {**green, "region": 8, "armies": [(origin, 2)]}
+        table = saga("manoeuvres", green=mover, table={"stirred": False})
+        assert table.play("activate green1", f"move {settlement}").kind == "gain_rune"
     table = saga(green={"hero": "snorri", "region": 5}, red={"region": 9}).play("act usurp", "gain algiz")
     assert table.runes("green") == ["algiz"]
     attacker = {"hero": "snorri", "region": 1, "armies": [(6, 6)]}
     table = battle(attacker, {"armies": [(5, 1)]})
     assert table.control(5) == "green"
     assert table.kind == "action"  # no rune: a battle was fought there
+    attacker = {"hero": "snorri", "region": 5, "armies": [(6, 1)], "control": [6]}
+    table = battle(attacker, {"armies": [(5, 1)], "region": 9}).play("act usurp")
+    assert table.control(5) == "green"
+    assert table.kind == "gain_rune"  # the battle was that of another step
     table = saga("manoeuvres", green={**green, "armies": [(5, 3)]}, table={"stirred": False}).play(
         "activate green1", "move 8"
     )

@@ -172,6 +172,16 @@ def test_once_kept_odinson_is_not_offered_again_and_its_owner_begins() -> None:
     assert table.value("red", "authority") == 3
 
 
+@rule("lor.hero_draft.first_player")
+@pytest.mark.parametrize("starter", [0, 1])
+def test_whoever_keeps_odinson_begins_be_it_the_last_to_draft(starter: int) -> None:
+    table = draft(set_up(2, starter=starter), "ragnar", "thor", "sea1", 1)
+    table.play(table.choices[0], "descend odin", "launch sea2", "land 5").until("hero_step")
+    assert table.active == COLOURS[1 - starter]
+    table.play("finish").until("hero_step")
+    assert table.active == COLOURS[starter]  # and the turns go round from there
+
+
 @rule("lor.hero_draft.odinson_taken", "lor.hero_draft.first_player")
 def test_if_nobody_keeps_odinson_the_first_drafter_begins() -> None:
     table = draft(set_up(2, starter=1), "ragnar", "thor", "sea1", 1)

@@ -86,6 +86,8 @@ def test_rampage_lowers_an_army_of_the_hunter_or_injures() -> None:
     table.play("weaken green1")
     assert table.armies("green") == [(8, 1), (8, 3), (9, 1)]
     assert attacked("rampage", armies=[(9, 1)]).kind == "injury"
+    table = hunt(keeper={"armies": [(8, 2)], "control": [8]}, attacks=("rampage", "bite"))
+    assert table.play("attack rampage", "finish").kind == "injury"  # an army of somebody else does not help
 
 
 def test_regeneration_takes_back_the_last_marker_and_keeps_the_trophy() -> None:
@@ -262,6 +264,39 @@ def test_loki_wanders_and_sows_discord() -> None:
     far = {"region": 14, "runes": ["uruz"]}
     table = saga("rune_actions", green=far, red={"region": 1}, boss=14).play("invoke activate_boss", "drive 16")
     assert table.kind == "manoeuvres"  # nothing can be done there
+    table = saga("rune_actions", green=start, red={"region": 1}, boss=8).play("invoke activate_boss", "stay")
+    assert table.kind == "injury"  # without armies there only a hero can suffer
+    hurt = ["authority", "power", "wisdom"]
+    table = saga(
+        "rune_actions",
+        green={**start, "injured": hurt},
+        red={**red, "injured": hurt},
+        boss=8,
+        table={"stirred": False},
+    )
+    assert table.play("invoke activate_boss", "stay").choices == ["option 1", "option 2"]  # no hero can suffer more
+
+
+def test_loki_drives_away_the_armies_of_one_player_only() -> None:
+    """Black's weak army stands in red's hallowed temple, beside an army of red."""
+    red = {"armies": [(8, 3)], "control": [5, 8], "region": 16, "blessings": ["hallowed_ground"]}
+    black = {"armies": [(8, 1)], "control": [6], "region": 16}
+    green = {"region": 8, "runes": ["uruz"]}
+    table = saga(
+        "rune_actions",
+        seats=3,
+        green=green,
+        red=red,
+        black=black,
+        boss=8,
+        regions={8: {"temple": True}},
+        table={"stirred": False},
+    )
+    table.play("invoke activate_boss", "stay", "option 2")
+    assert table.choices == ["rout red", "rout black"]
+    table.play("rout black")
+    assert table.armies("black") == [(6, 1)]
+    assert table.armies("red") == [(8, 3)]
 
 
 def test_loki_illusion() -> None:

@@ -46,6 +46,16 @@ def test_an_action_that_cannot_be_carried_out_is_refused(action: str, rule_id: s
     table.forbids(f"act {action}", rule_id)
 
 
+@rule("lor.special_actions.must_be_resolvable")
+def test_prepare_needs_one_option_that_is_possible() -> None:
+    table = saga(table={"wheel": {"usurp": [0]}})
+    state = table.state
+    state.deck.clear()
+    state.rune_supply[:] = [0, 0, 0]
+    state.options = state.frames[-1].options(state)
+    table.forbids("act prepare", "lor.prepare.second_impossible")
+
+
 @rule("lor.special_actions.legality_moment")
 def test_reinforce_without_a_reserve_after_the_bonus_does_nothing() -> None:
     armies = [(1, 1), (2, 1), (3, 1), (9, 1), (6, 1)]
@@ -251,6 +261,13 @@ def test_mobilize_activates_any_number_of_armies_each_once() -> None:
     assert table.armies("green") == [(2, 2), (5, 1), (9, 1)]
 
 
+@rule("lor.mobilize.effect", "lor.special_actions.must_be_resolvable")
+@pytest.mark.parametrize("region", [1, 16])
+def test_one_army_anywhere_is_enough_to_mobilize(region: int) -> None:
+    table = saga(green={"armies": [(region, 1)], "drakkar": "sea1"}, table={"stirred": False}).play("act mobilize")
+    assert table.kind == "activate"
+
+
 @rule("lor.prepare.choose_two", "lor.prepare.card", "lor.prepare.heal", "lor.prepare.rune", "lor.prepare.army")
 def test_prepare_takes_two_options_the_same_twice_too() -> None:
     green = {"armies": [(1, 1), (9, 1)], "control": [1, 9], "injured": ["power"]}
@@ -427,6 +444,14 @@ def test_an_undefended_region_falls_whatever_the_strength() -> None:
 def test_another_hero_prevents_it() -> None:
     table = saga(green={"region": 5, "power": 6}, red={"region": 5})
     table.forbids("act usurp", "lor.usurp.hero_alone")
+
+
+@rule("lor.usurp.retreat")
+@pytest.mark.parametrize(("region", "refuge"), [(1, 5), (5, 1), (16, 14)])
+def test_armies_retreat_from_any_region(region: int, refuge: int) -> None:
+    red = {"armies": [(10, 1)] * 5 + [(region, 2)], "control": [region, refuge, 10], "region": 9}
+    table = saga(green={"region": region}, red=red).play("act usurp", "decline")
+    assert table.army("red6") == (refuge, 2)
 
 
 @rule("lor.usurp.retreat")

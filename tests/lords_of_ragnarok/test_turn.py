@@ -127,6 +127,13 @@ def test_a_priest_may_be_sent_for_nothing() -> None:
     assert table.step == "hero"  # no army to raise
 
 
+@rule("lor.prayer.forge_rune", "lor.runes.over_limit")
+def test_the_limit_of_runes_holds_at_a_forge_too() -> None:
+    table = saga("prayer", green={"region": 2, "runes": ["algiz", "othala"]}).play("forge")
+    assert table.kind == "shed_runes"
+    assert table.offers("drop") == ["uruz", "othala", "algiz"]
+
+
 @rule("lor.prayer.forge_rune")
 def test_whoever_controls_the_region_the_hero_takes_its_rune() -> None:
     table = saga("prayer", green={"region": 2}, red={"control": [2], "armies": [(2, 3)]}).play("forge")
@@ -137,10 +144,15 @@ def test_whoever_controls_the_region_the_hero_takes_its_rune() -> None:
 
 
 @rule("lor.hero_step.one_of_three", "lor.hero_step.no_mixing", "lor.hero_step.move_drakkar")
-@pytest.mark.parametrize("choice", ["move 2", "sail sea2", "heal power"])
-def test_one_of_three_things(choice: str) -> None:
+@pytest.mark.parametrize(
+    ("choice", "region", "drakkar", "injured"),
+    [("move 2", 2, "sea1", ["power"]), ("sail sea2", 1, "sea2", ["power"]), ("heal power", 1, "sea1", [])],
+)
+def test_one_of_three_things(choice: str, region: int, drakkar: str, injured: list[str]) -> None:
     table = saga("hero", green={"region": 1, "drakkar": "sea1", "injured": ["power"], "blessings": ["njord_wind"]})
     table.play(choice)
+    assert (table.hero("green"), table.player("green")["drakkar"]) == (region, drakkar)
+    assert table.injured("green") == injured
     assert table.choices == ["use njord_wind", "finish"]
     for other in ("move 5", "sail sea5", "heal power"):
         table.forbids(other, "lor.hero_step.no_mixing")
@@ -161,6 +173,18 @@ def test_one_rune_action_a_turn() -> None:
     green = {"wisdom": 4, "runes": ["uruz", "uruz", "othala", "othala"], "armies": [(9, 1)]}
     table = saga("rune_actions", green=green).play("invoke strengthen")
     assert table.step == "manoeuvres"
+
+
+@rule("lor.rune_actions.one_per_turn")
+def test_every_turn_brings_a_rune_action_again() -> None:
+    rich = {"wisdom": 4, "runes": ["uruz", "uruz", "othala", "othala"], "armies": [(9, 1)]}
+    table = saga("rune_actions", green=rich, red={**rich, "armies": [(16, 1)]}).luck().play("invoke draw_one")
+    table.until("rune_step", "prepare card")
+    assert table.who == "red"
+    assert "draw_one" in table.offers("invoke")
+    table.play("finish").until("rune_step", "prepare card")
+    assert table.who == "green"
+    assert "draw_one" in table.offers("invoke")
 
 
 @rule("lor.rune_actions.one_per_turn")
@@ -211,6 +235,16 @@ def test_a_monster_costs_the_rune_of_its_sheet() -> None:
     assert table.monster("garm")["ring"] == 0
     assert table.monster("draugr")["ring"] is None
     assert table.view["runes"]["othala"] == before + 1
+
+
+@rule("lor.rune_actions.specific_rune")
+def test_of_several_runes_the_one_of_the_sheet_or_realm_is_paid() -> None:
+    green = {"region": 8, "runes": ["othala", "algiz"]}
+    table = saga("rune_actions", green=green, monsters={"garm": 8}).play("invoke control_monster")
+    assert table.runes("green") == ["algiz"]
+    table = saga("rune_actions", green={"region": 7, "runes": ["othala", "algiz"]}).play("invoke alliance")
+    assert table.view["realms"]["alfheim"] == [0]
+    assert table.runes("green") == ["othala"]
 
 
 @rule("lor.rune_actions.specific_rune", "lor.rune_actions.control_monster")
@@ -360,6 +394,16 @@ def test_where_armies_are_recruited() -> None:
     table.forbids("muster 5", "lor.manoeuvres.recruit_into_enemy")
     table.play("muster 9")
     assert table.heard("log-battle")
+
+
+@rule("lor.manoeuvres.recruit_into_enemy")
+@pytest.mark.parametrize(("settlement", "other"), [(1, 5), (5, 1)])
+def test_no_army_is_recruited_beside_a_foreign_one(settlement: int, other: int) -> None:
+    green = {"drakkar": "sea4", "control": [1, 5]}
+    red = {"armies": [(settlement, 2)], "region": 9}
+    table = saga(green=green, red=red, table={"stirred": False}).play("act reinforce")
+    assert str(other) in table.offers("muster")
+    table.forbids(f"muster {settlement}", "lor.manoeuvres.recruit_into_enemy")
 
 
 @rule("lor.manoeuvres.recruit_none_left", "lor.reinforce.requirement", "lor.special_actions.must_be_resolvable")

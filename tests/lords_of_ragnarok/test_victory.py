@@ -196,6 +196,22 @@ def test_a_turned_omen_stays_down() -> None:
     assert [card["id"] for card in table.view["omens"]["cards"] if card["down"]] == ["temple_age_2p"]
 
 
+@rule("lor.ragnarok.flip_met_omens", "lor.ragnarok.omens_stay_down")
+@pytest.mark.parametrize("down", ["axe_age_2p", "wolf_age_2p"])
+def test_omens_turn_one_by_one_and_each_once(down: str) -> None:
+    """Three temples meet the age of temples, whichever of its neighbours is down already."""
+    regions = {number: {"temple": True} for number in (3, 8, 9)}
+    table = saga(
+        green={"control": [3, 8, 9]},
+        monsters={"draugr": {"killer": 0}} if down == "wolf_age_2p" else {},
+        regions=regions,
+        table={"wheel": {"prepare": [0]}, "omens_down": [down]},
+    )
+    table.luck().play("act build_monument", "erect odin")
+    assert [line["omen"] for line in table.heard("log-omen")] == ["omen-temple_age_2p"]
+    assert {card["id"] for card in table.view["omens"]["cards"] if card["down"]} == {down, "temple_age_2p"}
+
+
 @rule("lor.ragnarok.starts_at_three", "lor.ragnarok.build_action_finishes", "lor.ragnarok.last_turns")
 def test_with_three_down_the_action_is_finished_and_each_plays_one_more_turn() -> None:
     table = nearly_ragnarok().luck().play("act build_monument", "erect odin")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from tests.lords_of_ragnarok.vocabulary import battle, game, hunt, saga
+from tests.lords_of_ragnarok.vocabulary import Table, battle, game, hunt, saga
+from tests.vocabulary import rule
 
 
 def test_a_view_is_plain_data() -> None:
@@ -161,3 +162,22 @@ def test_ragnarok_tells_the_turns_left_and_their_order() -> None:
     table = saga("hero", seats=3, table={"last_turns": 2, "doom": 1})
     assert table.view["turn"]["ragnarok"] == {"left": 2, "order": [2, 0, 1]}
     assert saga("hero").view["turn"]["ragnarok"] is None
+
+
+@rule("lor.ownership.hidden_information")
+def test_what_shows_something_hidden_counts_and_nothing_else_does() -> None:
+    """No move is taken back beyond that."""
+
+    def shows(table: Table, *choices: str) -> bool:
+        before = table.state.reveals
+        return table.play(*choices).state.reveals > before
+
+    marked = {"wheel": {"prepare": [0]}}
+    drafting = saga(green={"control": [3]}, regions={16: {"temple": True, "control": 1}})
+    assert not shows(saga("hero", green={"region": 1}), "move 2")
+    assert not shows(saga(table=marked), "act build_monument")
+    assert shows(saga(table=marked, decks={"events": ["event_01"]}).luck(), "act build_monument", "erect odin")
+    assert shows(drafting.luck(), "act build_temple")
+    assert shows(saga(), "act prepare", "prepare card")
+    assert shows(battle({"hand": ["spear"]}, {"hand": ["bow"]}), "play bow")
+    assert shows(hunt(), "attack claws")

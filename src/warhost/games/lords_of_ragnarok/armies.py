@@ -157,10 +157,7 @@ class Retreat(Procedure[Saga]):
         self.army = army
 
     def run(self, state: Saga) -> None:
-        here = state.army_at[self.army]
-        if here < 0:
-            return
-        if retreats(state, self.army // LEGION, here) == 0:
+        if retreats(state, self.army // LEGION, state.army_at[self.army]) == 0:
             destroy_army(state, self.army)
         else:
             state.frames.append(ChooseRetreat(self.army))

@@ -7,7 +7,7 @@ from typing import Any
 
 from warhost.engine.errors import BrokenInvariant
 from warhost.engine.state import Frame
-from warhost.games.lords_of_ragnarok.armies import ChooseRetreat, Recruit
+from warhost.games.lords_of_ragnarok.armies import ChooseRetreat, Recruit, Retreat
 from warhost.games.lords_of_ragnarok.book import (
     ACTIVATION_MOVE,
     FORGE_RUNE,
@@ -106,7 +106,7 @@ FIGHTING: Frames = (
     WeakenEnemy,
 )
 DECIDED: Frames = (SpareArmy, SufferLosses, StrikeLoser, RetreatTogether)
-ONE_ARMY: Frames = (Activate, MoveTo, PlaceAt, DriftTo, ChooseRetreat)
+ONE_ARMY: Frames = (Activate, MoveTo, PlaceAt, DriftTo, Retreat, ChooseRetreat)
 ONE_MONSTER: Frames = (MonsterActs, Trample, Tamed, Release, SmiteBox)
 FEW = 99  # more of anything is not asked for
 

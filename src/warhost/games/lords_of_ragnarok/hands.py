@@ -56,8 +56,7 @@ def kinds_held(state: Saga, seat: i64) -> list[int]:
     for card in state.hands[seat]:
         if kind[card] not in found:
             found.append(kind[card])
-    if len(found) > 1:
-        found.sort()
+    found.sort()
     return found
 
 

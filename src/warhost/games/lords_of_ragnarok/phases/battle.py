@@ -63,13 +63,8 @@ class Battles(Procedure[Saga]):
     """All battles of a step, one after the other (`lor.battle.several`)."""
 
     def run(self, state: Saga) -> None:
-        regions = contested(state)
-        if not regions:
-            return
-        state.frames.append(self)
-        if len(regions) == 1:
-            meet(state, regions[0])
-        else:
+        if contested(state):
+            state.frames.append(self)
             state.frames.append(ChooseBattle(state.active))
 
 
@@ -602,9 +597,7 @@ def after_battle(state: Saga, winner: i64) -> None:
         if seat in state.sides:
             if seat == winner:
                 moment(state, seat, BATTLE_WON)
-            drawn = draws[state.side_of(seat)]
-            if drawn > 0:
-                state.frames.append(DrawAfter(seat, drawn))
+            state.frames.append(DrawAfter(seat, draws[state.side_of(seat)]))
 
 
 class DrawAfter(Procedure[Saga]):

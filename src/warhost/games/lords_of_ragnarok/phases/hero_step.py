@@ -66,8 +66,7 @@ class HeroStep(Ask):
         further = offers(state, who, HERO_STEP, state.used)
         if not self.done:
             further += offers(state, who, START_OF_HERO_STEP)
-        if len(further) > 1:
-            further.sort()
+        further.sort()
         found += further
         if found:
             found.append(FINISH)

@@ -649,10 +649,9 @@ class TakeTrophy(Ask):
     def options(self, state: Saga) -> list[int]:
         found: list[int] = []
         sources: i64 = state.powers[self.who] & state.book.modified[REPLACED_TROPHY]
-        if sources:
-            for source in range(SOURCES):
-                if sources >> source & 1 and can(state, state.book.trophy_instead[source], self.who):
-                    found.append(USE + source)
+        for source in range(SOURCES):
+            if sources >> source & 1 and can(state, state.book.trophy_instead[source], self.who):
+                found.append(USE + source)
         if can(state, state.book.trophy[self.trophy], self.who):
             found.append(YES)
         elif found:

@@ -132,8 +132,7 @@ class RuneStep(Ask):
             for action in range(len(RUNE_ACTIONS)):
                 if basic_action_open(state, who, action):
                     found.append(RUNE_ACTION + action)
-        if len(further) > 1:
-            further.sort()
+        further.sort()
         found = further + found
         if found:
             found.append(FINISH)
