@@ -191,6 +191,15 @@ def test_a_defender_weakened_to_nothing_cannot_be_saved() -> None:
     assert field.where("king_migol") == "destroyed"
     assert field.at("c6") == "migols_royal_guard"
     assert (field.at("d5"), field.kind, field.side) == ("kralc", "turn", "beige")
+    # that another unit is weakened to nothing beside him is no matter
+    field = battle(
+        {"d5": "king_migol", "c6": "migols_royal_guard", "e4": "wood_elf"},
+        {"d4": "kralc", "f4": "fire_wall"},
+        turn="grey",
+    )
+    field.go("d4", "d5").play("call f4").quietly()
+    assert field.where("wood_elf") == "destroyed"
+    assert field.offers("pick") == ["c6"]
 
 
 @rule("sl.attack.success_power_alive")

@@ -290,8 +290,8 @@ def test_a_unit_that_returns_has_only_its_base_strength_and_its_own_keywords() -
         table={"marked": [0], "boons": [0, 0, 1]},
     )
     assert field.strength("d5") == 10
-    field.go("d4", "d5").quietly().play("pick c6")
-    assert field.at("c6") == "king_migol"
+    field.declare(0, "ask-end").go("d4", "d5").quietly().play("pick c6")
+    assert (field.at("c6"), field.kind) == ("king_migol", "window")  # still in the same turn
     assert field.strength("c6") == 9
     assert "fly" not in field.unit_view("c6", 0)["keywords"]
 

@@ -242,15 +242,19 @@ def passing(field: Field) -> Field:
     return field
 
 
+@pytest.mark.parametrize("willing", [[1, 3], [2], [0, 2, 3]])
 @rule("sl.timing.priority", "sl.timing.stops")
-def test_a_window_asks_in_turn_order_those_who_want_to_be_asked() -> None:
-    field = four({"d4": "gold_knight"}, {"d5": "mummy"}).declare(0, "skip-attack").declare(2, "skip-attack")
+def test_a_window_asks_in_turn_order_those_who_want_to_be_asked(willing: list[int]) -> None:
+    field = four({"d4": "gold_knight"}, {"d5": "mummy"})
+    for seat in range(4):
+        if seat not in willing:
+            field.declare(seat, "skip-attack")
     field.go("d4", "d5")
     asked = []
     while field.kind == "window":
         asked.append(field.seat)
         field.play("pass")
-    assert asked == [1, 3]
+    assert asked == sorted(willing, key=[0, 2, 1, 3].index)
 
 
 @rule("sl.teams.your_units", "sl.returning.by_power")
