@@ -130,7 +130,7 @@ def test_first_strikers_who_leave_no_target_leave_no_normal_battle() -> None:
         "Tzeentch has a target, so there is a battle, in which all roll"
     )
     nobody = given(phase="battle", dice="1 1 1", upgrades=FIRST, kislev="bloodletter lord_of_change!")
-    assert nobody.rolled == [("tzeentch", "kislev", 3)], "no target for the Bloodletter, who strikes first or not at all"
+    assert nobody.rolled == [("tzeentch", "kislev", 3)], "the Bloodletter strikes first or not at all"
     absent = given(phase="battle", dice="1 1 1 1 1", upgrades=FIRST, kislev="bloodthirster plaguebearer")
     assert absent.heard("log-roll-early") == []
 
