@@ -469,7 +469,9 @@ def gather_allies(unit: str, power: Mapping[str, Any]) -> None:
     field = arena(unit, {"g7": friend, "g6": friend, "h4": friend, "g2": friend})
     field.act("d4", "gather_allies", "pick g7", "to d5", "pick g6", "to e5", "pick h4", "to d3").quietly()
     assert field.side != side_of(unit)  # no fourth
-    assert "gather_allies" not in arena(unit).play("take d4").offers("use")  # nobody to come
+    castles = {"beige": {"a1": "mirage_castle"}, "grey": {"h8": "the_hidden_hive"}}
+    field = arena(unit, castles[side_of(unit)], castles[foe(side_of(unit))], lonely=True).play("take d4")
+    assert "gather_allies" not in field.offers("use")  # nobody to come
 
 
 def exchange_positions(unit: str, power: Mapping[str, Any]) -> None:
