@@ -45,6 +45,12 @@ def arena(
     return battle(sides["beige"], sides["grey"], turn=side if mine else foe(side), **more)
 
 
+def alone(unit: str) -> Field:
+    """A unit at d4, in the turn of its side, that has nobody but a Castle."""
+    castles = {"beige": {"a1": "mirage_castle"}, "grey": {"h8": "the_hidden_hive"}}
+    return arena(unit, castles[side_of(unit)], castles[foe(side_of(unit))], lonely=True)
+
+
 def side_of(unit: str) -> str:
     return str(UNITS[unit]["army"])
 
@@ -116,6 +122,7 @@ def teleport(unit: str) -> None:
     field = arena(unit, {"g6": friend}).act("d4", "teleport", "pick g6").quietly()
     assert field.where(unit) == "destroyed"
     assert field.at("d4") == friend
+    assert "teleport" not in alone(unit).play("take d4").offers("use")  # nobody to come
 
 
 def vision(unit: str) -> None:
@@ -469,9 +476,7 @@ def gather_allies(unit: str, power: Mapping[str, Any]) -> None:
     field = arena(unit, {"g7": friend, "g6": friend, "h4": friend, "g2": friend})
     field.act("d4", "gather_allies", "pick g7", "to d5", "pick g6", "to e5", "pick h4", "to d3").quietly()
     assert field.side != side_of(unit)  # no fourth
-    castles = {"beige": {"a1": "mirage_castle"}, "grey": {"h8": "the_hidden_hive"}}
-    field = arena(unit, castles[side_of(unit)], castles[foe(side_of(unit))], lonely=True).play("take d4")
-    assert "gather_allies" not in field.offers("use")  # nobody to come
+    assert "gather_allies" not in alone(unit).play("take d4").offers("use")  # nobody to come
 
 
 def exchange_positions(unit: str, power: Mapping[str, Any]) -> None:
@@ -512,6 +517,8 @@ def reveal_enemies(unit: str, power: Mapping[str, Any]) -> None:
         field = arena(unit, enemy=enemies, terrain={"e7": land}).act("d4", "reveal_enemies", "pick e7")
         assert (field.kind, field.side) == ("turn", other)  # but one
         assert field.seen("e7")
+        if land != "plain":
+            assert "reveal_enemies" not in arena(unit, enemy=enemies).play("take d4").offers("use")
         assert not field.seen("c7", 0 if side_of(unit) == "beige" else 1)
         return
     field = cursed(unit, enemies)
