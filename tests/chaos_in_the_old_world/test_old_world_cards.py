@@ -266,6 +266,11 @@ def test_dark_elf_corsairs() -> None:
     assert table.figures("norsca", "nurgle") == ["leper"], "most Cultists"
     assert table.figures("estalia") == ["leper"], "a tie goes to the higher Threat"
     assert table.figures("tilea") == ["plaguebearer"]
+    raised = given(
+        phase="end", track=("dark_elf_corsairs", None), dial={"nurgle": 4}, estalia="event leper acolyte seductress"
+    )
+    assert raised.threat("nurgle") > max(raised.threat("tzeentch"), raised.threat("slaanesh"))
+    assert raised.figures("estalia") == ["acolyte", "seductress"]
 
 
 def test_electors_sue_for_peace() -> None:
