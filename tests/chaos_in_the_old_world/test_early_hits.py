@@ -130,6 +130,10 @@ def test_first_strikers_who_leave_no_target_leave_no_normal_battle() -> None:
     assert others.rolled == [("khorne", "kislev", 2), ("khorne", "kislev", 4), ("tzeentch", "kislev", 1)], (
         "Tzeentch has a target, so there is a battle, in which all roll"
     )
+    nobody = given(phase="battle", dice="1 1 1", upgrades=FIRST, kislev="bloodletter lord_of_change!")
+    assert nobody.rolled == [("tzeentch", "kislev", 3)], "the Bloodletter strikes first or not at all"
+    absent = given(phase="battle", dice="1 1 1 1 1", upgrades=FIRST, kislev="bloodthirster plaguebearer")
+    assert absent.heard("log-roll-early") == []
 
 
 @rule("citow.early_hits.end_effects")

@@ -128,6 +128,11 @@ def test_dwarf_trollslayers() -> None:
     assert ruined.token_places("hero") == ["troll_country", "empire"], "the other pair can receive nothing"
     half = drawn("dwarf_trollslayers", norsca="ruin=1").play("pair first")
     assert half.token_places("hero") == ["kislev"]
+    last = drawn("dwarf_trollslayers", tilea="hero*3").play("pair second")
+    assert last.tokens("troll_country") == {"hero": 1}, "the last Hero"
+    assert last.tokens("empire") == {}
+    none = drawn("dwarf_trollslayers", tilea="hero*4")
+    assert none.kind != "pair", "no Hero is left"
 
 
 def test_dwarf_trollslayers_slay_one_warrior_or_daemon_beside_a_hero() -> None:
@@ -261,6 +266,11 @@ def test_dark_elf_corsairs() -> None:
     assert table.figures("norsca", "nurgle") == ["leper"], "most Cultists"
     assert table.figures("estalia") == ["leper"], "a tie goes to the higher Threat"
     assert table.figures("tilea") == ["plaguebearer"]
+    raised = given(
+        phase="end", track=("dark_elf_corsairs", None), dial={"nurgle": 4}, estalia="event leper acolyte seductress"
+    )
+    assert raised.threat("nurgle") > max(raised.threat("tzeentch"), raised.threat("slaanesh"))
+    assert raised.figures("estalia") == ["acolyte", "seductress"]
 
 
 def test_electors_sue_for_peace() -> None:

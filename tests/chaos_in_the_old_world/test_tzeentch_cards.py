@@ -143,6 +143,28 @@ def test_meddling_makes_an_opponent_discard_two_cards_of_his_choice() -> None:
     assert (table.hand("nurgle"), table.discard("nurgle")) == (["influenza"], ["plague_aura", "influenza"])
 
 
+def test_meddling_is_with_an_opponent_who_has_a_figure_there() -> None:
+    table = given(points={"tzeentch": 1}, hand={"tzeentch": "meddling_of_skaven"}, kislev="leper acolyte seductress")
+    table.play("play meddling_of_skaven", "on kislev_left")
+    assert (table.asked, table.offers("meddle")) == ("tzeentch", ["nurgle", "slaanesh"])
+    table.forbids("meddle tzeentch", "citow.chaos_cards.player_chooses")
+    table.forbids("meddle khorne", "citow.chaos_cards.player_chooses")
+    assert table.refused("meddle tzeentch").text.key == "why-no-opponent"
+    assert table.refused("meddle khorne").text.key == "why-no-figure-there"
+    table.forbids("decline", "citow.chaos_cards.mandatory")
+
+
+def test_nobody_but_khornes_figures_is_teleported_out_of_a_field_of_carnage() -> None:
+    table = given(
+        points={"tzeentch": 2},
+        hand={"tzeentch": "teleport"},
+        kislev="bloodsworn bloodletter leper left:field_of_carnage",
+    )
+    table.play("play teleport", "on kislev_right")
+    assert table.sorts("teleport") == {"bloodsworn", "bloodletter"}
+    table.forbids("teleport leper_1", "citow.figures.same_terms")
+
+
 def test_meddling_takes_what_there_is() -> None:
     hand = {"tzeentch": "meddling_of_skaven", "nurgle": "influenza"}
     table = given(points={"tzeentch": 1}, hand=hand, kislev="leper").play("play meddling_of_skaven", "on kislev_left")

@@ -296,6 +296,8 @@ def test_the_keeper_of_secrets_may_take_a_cultist() -> None:
     assert table.figures("kislev", "slaanesh") == ["leper", "keeper_of_secrets"]
     declined = given(phase="battle", upgrades=up, dice="1", kislev="keeper_of_secrets leper").play("decline")
     assert declined.figures("kislev", "nurgle") == ["leper"]
+    plain = given(phase="battle", kislev="keeper_of_secrets leper", dice="1 1 1 1")
+    assert (plain.kind, plain.figures("kislev", "nurgle")) == (None, ["leper"]), "not without the upgrade"
 
 
 def test_the_keeper_does_not_take_a_cultist_that_has_been_killed() -> None:

@@ -55,6 +55,25 @@ def test_once_per_turn_counts_per_unit_and_is_renewed_in_every_turn() -> None:
     assert "boost" in field.offers("use")
 
 
+@rule("sl.abilities.once_per_turn", "sl.actions.own_turn")
+def test_an_ability_that_is_used_up_leaves_the_unit_its_action() -> None:
+    field = battle({"d4": "angelas_amulet", "e4": "galrien"})
+    field.act("d4", "boost", "pick e4").play("take d4")
+    assert field.offers("use") == ["quick"]
+    field.forbids("use boost", "sl.abilities.once_per_turn")
+
+
+@rule("sl.abilities.once_per_turn", "sl.control.powers")
+def test_a_unit_taken_over_can_use_its_ability_at_once() -> None:
+    captive = {"unit": "wood_elf", "seat": 1}
+    field = battle({"d5": "high_elf"}, {"d6": "parasitix", "c5": captive}, turn="grey")
+    field.declare(1, "ask-after").act("d6", "opponent_gives_control", "pick d5")
+    assert field.table()["window"]["kind"] == "after"
+    assert field.offers("call") == ["d5"]
+    field.play("call d5").then("pick c5")
+    assert field.strength("c5") == 3
+
+
 @rule("sl.abilities.once_per_game")
 def test_once_per_game_stays_used_under_another_controller() -> None:
     field = battle({"d2": {"unit": "wind_castle", "used": ["this_game"]}, "d3": "gold_knight"})
@@ -154,6 +173,25 @@ def test_a_rescue_is_asked_for_whenever_a_rescuer_could_stand_there() -> None:
             assert field.where("king_migol") == "destroyed"
 
 
+@rule("sl.timing.triggered", "sl.control.side")
+def test_a_guard_that_has_changed_sides_saves_nobody() -> None:
+    field = battle({"d5": "king_migol"}, {"d4": "kralc", "c6": {"unit": "migols_royal_guard", "seat": 1}}, turn="grey")
+    field.attack("d4", "d5")
+    assert (field.kind, field.side) == ("turn", "beige")
+
+
+@rule("sl.timing.triggered", "sl.army_building.secret")
+def test_where_armies_are_secret_any_own_neighbour_might_be_the_rescuer() -> None:
+    secret = {"open_rosters": False}
+    field = battle({"d5": "king_migol", "c6": "dwarven_hero"}, {"d4": "kralc"}, turn="grey", table=secret)
+    field.attack("d4", "d5")
+    assert (field.kind, field.side, field.choices) == ("pick_unit", "beige", ["done"])
+    # one that was captured from grey, and is forgotten since, is known to be of the other army
+    field = battle({"d5": "king_migol", "c6": {"unit": "marr", "seat": 0}}, {"d4": "kralc"}, turn="grey", table=secret)
+    field.attack("d4", "d5")
+    assert (field.kind, field.side) == ("turn", "beige")
+
+
 @rule("sl.timing.triggered")
 def test_no_rescue_is_asked_for_when_everybody_knows_the_neighbours() -> None:
     known = {"unit": "dwarven_hero", "seen": [0, 1, 8]}
@@ -248,7 +286,7 @@ def test_a_window_asks_the_player_in_turn_first() -> None:
 @rule("sl.timing.extra_turn")
 def test_an_extra_turn_is_complete_and_two_uses_give_two() -> None:
     field = battle(
-        {"d4": "oreld_the_deliverer", "e4": "oreld_the_deliverer", "c4": "sir_urgwaine", "c5": "gold_knight"},
+        {"e4": "oreld_the_deliverer", "d4": "oreld_the_deliverer", "c4": "sir_urgwaine", "c5": "gold_knight"},
     )
     field.declare(0, "ask-end")
     field.act("c4", "boost", "pick c5").go("c5", "c6")
@@ -285,9 +323,18 @@ def test_actions_are_no_answer_in_the_opponents_turn() -> None:
 @rule("sl.actions.granted")
 def test_a_granted_action_is_used_like_a_printed_one_and_is_the_one_of_the_turn() -> None:
     field = battle({"c4": "cloud_citadel", "d4": "gold_knight", "d5": "tiera"})
-    field.act("c4", "grant_keyword", "pick d4").act("d4", "fly", "to d6").quietly()
+    field.act("c4", "grant_keyword", "pick d4").play("take d4")
+    assert field.offers("use") == ["fly"]
+    field.play("use fly").then("to d6").quietly()
     assert field.at("d6") == "gold_knight"
     assert field.side == "grey"
+
+
+@rule("sl.actions.granted", "sl.strength.turn_duration")
+def test_a_granted_action_is_gone_with_the_turn() -> None:
+    field = battle({"c4": "cloud_citadel", "d4": "gold_knight", "d5": "tiera"})
+    field.act("c4", "grant_keyword", "pick d4").go("b1", "b2").go("g8", "f8").play("take d4")
+    assert field.offers("use") == []
 
 
 @rule("sl.actions.must_displace")

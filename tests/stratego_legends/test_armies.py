@@ -11,7 +11,7 @@ from tests.stratego_legends.vocabulary import game, new_game, started
 from tests.vocabulary import example, rule
 from warhost import BadOption, FastChance
 from warhost.games.stratego_legends.armies import Muster, army_text, demand_army, read_army
-from warhost.games.stratego_legends.tables import BEIGE, CLASSES, GREY, SIDES
+from warhost.games.stratego_legends.tables import BEIGE, CLASSES, COLORS, GREY, SIDES
 
 TABLES = game().tables
 
@@ -48,6 +48,21 @@ def test_both_armies_have_the_same_distribution(seed: int) -> None:
     field = started(seed=seed, armies="box")
     rows = [sorted(TABLES.row[kind] for kind in roster) for roster in field.state.rosters]
     assert rows[0] == rows[1]
+
+
+@rule("sl.army_building.sets")
+def test_the_armies_of_the_expansion_lead_thirty_of_one_colour_each() -> None:
+    field = started(armies="expansion")
+    assert [len(roster) for roster in field.state.rosters] == [30, 30]
+    assert [{COLORS[TABLES.color[kind]] for kind in roster} for roster in field.state.rosters] == [{"blue"}, {"purple"}]
+
+
+@rule("sl.army_building.nations", "sl.army_building.duplicates")
+def test_only_ready_armies_of_the_own_side_that_the_table_allows_are_offered() -> None:
+    beige = [name for name, side in zip(TABLES.army_ids, TABLES.army_side, strict=True) if side == BEIGE]
+    assert new_game(armies="muster", first="beige").offers("army") == beige
+    beige.remove("beige_expansion_2000")  # it has five of some kinds
+    assert new_game(armies="muster", first="beige", copies="three").offers("army") == beige
 
 
 @rule("sl.army_building.nations")

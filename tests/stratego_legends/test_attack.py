@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.stratego_legends.vocabulary import battle
 from tests.vocabulary import rule
 
@@ -84,8 +86,10 @@ def test_bonuses_of_all_sources_add_up_without_limit() -> None:
 
 @rule("sl.attack.outside_help", "sl.abilities.moments", "sl.abilities.hidden_ok")
 def test_neighbours_of_the_fight_help_either_side() -> None:
-    field = battle({"d4": "gold_knight"}, {"d5": "helcar", "e6": "enchanted_shield"})
-    field.go("d4", "d5").play("pass")
+    field = battle({"d4": "gold_knight", "a6": "dancing_sword"}, {"d5": "helcar", "e6": "enchanted_shield"})
+    field.go("d4", "d5")
+    assert (field.side, field.offers("call")) == ("beige", [])  # the Sword is too far away
+    field.play("pass")
     assert field.side == "grey"
     assert field.offers("call") == ["e6"]
     field.play("call e6").then("pick d5")
@@ -173,9 +177,30 @@ def test_an_attacker_weakened_to_nothing_is_gone_before_the_outcome() -> None:
     assert field.where("wood_elf") == "destroyed"
     assert field.where("fire_wall") == "destroyed"
     assert field.at("d5") == "uzelis"
-    field.quietly()
-    assert field.side == "grey"
-    assert field.kind == "turn"
+    assert (field.kind, field.side) == ("turn", "grey")  # the window closed: nobody is asked any more
+
+
+@rule("sl.strength_zero.no_rescue", "sl.attack.broken_off")
+def test_a_defender_weakened_to_nothing_cannot_be_saved() -> None:
+    field = battle(
+        {"d5": {"unit": "king_migol", "bonus": -7}, "c6": "migols_royal_guard"},
+        {"d4": "kralc", "e5": "fire_wall"},
+        turn="grey",
+        table={"marked": [0], "boons": [0, 133, -7]},
+    )
+    field.go("d4", "d5").play("call e5")
+    assert field.where("king_migol") == "destroyed"
+    assert field.at("c6") == "migols_royal_guard"
+    assert (field.at("d5"), field.kind, field.side) == ("kralc", "turn", "beige")
+    # that another unit is weakened to nothing beside him is no matter
+    field = battle(
+        {"d5": "king_migol", "c6": "migols_royal_guard", "e4": "wood_elf"},
+        {"d4": "kralc", "f4": "fire_wall"},
+        turn="grey",
+    )
+    field.go("d4", "d5").play("call f4").quietly()
+    assert field.where("wood_elf") == "destroyed"
+    assert field.offers("pick") == ["c6"]
 
 
 @rule("sl.attack.success_power_alive")
@@ -208,6 +233,26 @@ def test_bonuses_against_a_kind_count_only_in_an_attack_and_in_either_role() -> 
     field = battle({"d5": "gold_knight"}, {"d4": "keelian"}, turn="grey")
     field.go("d4", "d5")
     assert field.strength("gold_knight") == 9
+
+
+@pytest.mark.parametrize("warbrin_attacks", [True, False])
+@rule("sl.strength.sources", "sl.strength_zero.destroyed", "sl.timing.after_effect")
+def test_a_bonus_against_the_opponent_ends_with_the_attack_and_so_may_the_unit(warbrin_attacks: bool) -> None:
+    # Warbrin, a 3 that two Fire Walls take 4 from, lives by the 8 he has against a raging unit.
+    here, there = ("d4", "d5") if warbrin_attacks else ("d5", "d4")
+    field = battle(
+        {here: "warbrin"},
+        {there: "crush", "c5": "fire_wall", "e5": "fire_wall"},
+        turn="beige" if warbrin_attacks else "grey",
+    )
+    target = "pick attacker" if warbrin_attacks else "pick d5"
+    field.go("d4", "d5").play(*(["pass"] if warbrin_attacks else []), "call c5").then(target)
+    field.play("pass", "call e5").then(target)
+    assert field.strength("warbrin") == 7
+    field.quietly()
+    assert field.where("crush") == "destroyed"
+    assert field.curse == "warbrin"
+    assert field.kind == "turn"
 
 
 @rule("sl.strength.base_means_base")

@@ -155,6 +155,20 @@ def test_a_curse_set_off_by_a_curse_comes_after_the_one_that_starts() -> None:
     assert started == ["unit-skeleton_warlock", "unit-nosimaj"]
 
 
+@rule("sl.curse_timing.queue", "sl.curse_timing.before_success")
+def test_all_curses_that_wait_come_before_the_power_after_success() -> None:
+    field = battle(
+        {"d4": "tiera"},
+        {"d5": "skeleton_warlock", "e7": "nosimaj", "f7": "mummy"},
+        terrain={"e7": "swamp", "f7": "swamp"},
+        curse="quicksand",
+    )
+    field.attack("d4", "d5").play("pick e7")
+    assert field.curse == "nosimaj"
+    assert (field.kind, field.side) == ("pick_unit", "grey")  # the sacrifice for Tiera
+    assert "f7" in field.offers("pick")
+
+
 @rule("sl.curse_timing.self_return", "sl.returning.not_from_curse")
 def test_the_eternal_idol_returns_when_its_curse_ends() -> None:
     field = battle({"d4": "gold_knight"}, {"d5": "skeleton_warlock"}, curse="eternal_idol")
@@ -246,6 +260,43 @@ def test_a_returned_unit_is_known_obeys_who_brought_it_and_acts_from_the_next_tu
     assert "charge" in field.offers("use")
 
 
+@rule("sl.returning.state")
+def test_a_unit_that_returns_in_the_middle_of_its_players_turn_waits_for_the_next() -> None:
+    # A Fire Wall destroys the Scout, whose curse takes the place of Slud's; at its end Foulis comes back.
+    field = battle(
+        {"d5": "dwarven_scout"},
+        {"d6": "fire_wall"},
+        turn="grey",
+        terrain={"f5": "forest"},
+        curse="slud",
+        destroyed=["foulis"],
+        table={"turn": {"seat": 1, "quiet": 40}},
+    )
+    field.act("d6", "weaken").play("return foulis")
+    assert (field.at("f5"), field.kind, field.side) == ("foulis", "turn", "grey")
+    field.forbids("take f5", "sl.control.move_later")
+    field.go("g8", "f8")
+    assert field.table()["turn"]["quiet"] == 0
+    field.go("b1", "b2").play("take f5")
+    assert field.offers("move") == ["e5", "f4", "f6", "g5"]
+
+
+@rule("sl.returning.state")
+def test_a_unit_that_returns_has_only_its_base_strength_and_its_own_keywords() -> None:
+    given = {"unit": "king_migol", "bonus": 1, "granted": ["fly"]}
+    field = battle(
+        {"d5": given, "c6": "migols_royal_guard"},
+        {"d4": "kralc"},
+        turn="grey",
+        table={"marked": [0], "boons": [0, 0, 1]},
+    )
+    assert field.strength("d5") == 10
+    field.declare(0, "ask-end").go("d4", "d5").quietly().play("pick c6")
+    assert (field.at("c6"), field.kind) == ("king_migol", "window")  # still in the same turn
+    assert field.strength("c6") == 9
+    assert "fly" not in field.unit_view("c6", 0)["keywords"]
+
+
 @rule("sl.returning.state", "sl.strength_zero.destroyed")
 def test_a_unit_that_would_have_no_strength_is_destroyed_again() -> None:
     field = battle({"d4": "gold_knight"}, {"d5": "skeleton_grave"}, curse="anti_red_wind", destroyed=["jezrak"])
@@ -281,10 +332,30 @@ def test_a_captured_unit_is_yours_in_every_respect_but_moves_later() -> None:
 def test_a_unit_taken_over_cannot_move_in_the_same_turn() -> None:
     field = battle({"d5": "grundin"}, {"d6": "parasitix"}, turn="grey", options={"stops": "all"})
     field.play("pass", "pass").act("d6", "opponent_gives_control", "pick d5")
-    block = field.block("grundin")
-    assert field.state.used[block] & 4
+    assert field.seen("d5")  # by its former side too, and by everybody who looks on
     field.quietly()
     assert field.side == "beige"
+    # Given away by the end of Delmikra's curse, before grey has moved.
+    field = battle(
+        {"d5": "dwarven_scout", "c3": "grundin"},
+        {"d6": "fire_wall"},
+        turn="grey",
+        curse="delmikra",
+        curse_of="grey",
+        table={"turn": {"seat": 1, "quiet": 40}},
+    )
+    field.act("d6", "weaken").play("pick c3", "pick b1")
+    assert (field.owner("c3"), field.kind, field.side) == ("grey", "turn", "grey")
+    field.forbids("take c3", "sl.control.move_later")
+    field.go("g8", "f8").quietly()
+    assert field.table()["turn"]["quiet"] == 0
+
+
+@rule("sl.castles.control", "sl.end.immediate")
+def test_who_gives_his_castle_away_first_is_not_asked_for_more() -> None:
+    field = battle({"d5": "dwarven_scout"}, {"d6": "fire_wall"}, turn="grey", curse="delmikra", curse_of="grey")
+    field.act("d6", "weaken").play("pick a1")
+    assert (field.over, field.winner, field.reason) == (True, "grey", "result-castle_taken")
 
 
 @rule("sl.control.side")

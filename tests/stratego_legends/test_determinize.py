@@ -96,8 +96,11 @@ def test_an_army_in_the_making_and_boards_face_down_are_drawn_anew() -> None:
     assert all(len(world.state.rosters[0]) == 3 for world in worlds)
     assert len({tuple(world.state.rosters[0]) for world in worlds}) > 5
     assert all(sample(field, 0, seed).state.rosters[0] == field.state.rosters[0] for seed in range(3))
-    field = new_game(boards="bring", first="beige").play("bring 1A")
-    assert len({sample(field, 1, seed).state.brought[0] for seed in range(12)}) > 4
+    field = new_game(boards="bring", first="beige").play("bring 1A", "bring 1B")
+    for place in (0, 1):
+        assert len({sample(field, 1, seed).state.brought[place] for seed in range(12)}) > 4
+    assert all(len(set(sample(field, 1, seed).state.brought[:2])) == 2 for seed in range(12))
+    assert all(sample(field, 0, seed).state.brought == field.state.brought for seed in range(3))
 
 
 def test_a_sample_depends_on_the_chance_alone() -> None:

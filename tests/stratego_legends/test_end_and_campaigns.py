@@ -63,6 +63,20 @@ def test_a_player_gives_up_or_both_agree_on_a_draw() -> None:
     assert field.reason == "result-agreed_draw"
 
 
+@rule("sl.end.resign", "sl.end.immediate")
+def test_who_gives_up_in_the_middle_of_an_attack_leaves_it_undecided() -> None:
+    field = battle({"d4": "gold_knight"}, {"d5": "mummy"})
+    field.go("d4", "d5").declare(0, "concede")
+    assert field.winner == "grey"
+    assert (field.at("d4"), field.at("d5")) == ("gold_knight", "mummy")
+    assert field.table()["attack"] is None
+    field = battle({"d4": "frodnaj_archer"}, {"d6": "rock_giant"})
+    field.act("d4", "ranged_attack", "pick d6").declare(1, "concede")
+    assert field.winner == "beige"
+    assert field.at("d6") == "rock_giant"
+    assert field.table()["shot"] is None
+
+
 # -- campaigns
 
 
@@ -200,3 +214,12 @@ def test_who_gives_up_while_armies_are_built_builds_one_for_the_next_game() -> N
         field.play("fill")
     assert [len(roster) for roster in field.state.rosters] == [30, 30]
     assert field.kind == "mix"
+
+
+@rule("sl.campaigns.idea", "sl.end.resign")
+def test_an_offer_of_a_draw_ends_with_its_game() -> None:
+    field = new_game(campaign="two").declare(0, "draw")
+    win(field, "beige")
+    field.declare(1, "draw")
+    assert not field.over
+    assert field.table()["campaign"]["winners"] == ["beige"]

@@ -34,8 +34,8 @@ def test_own_units_block_and_enemies_are_attacked() -> None:
 @rule("sl.movement.one_step", "sl.charge.blocked", "sl.diagonal.blocked", "sl.quickness.move", "sl.flight.move")
 def test_a_space_out_of_reach_is_explained_by_the_ways_the_unit_has() -> None:
     units = {
-        "d4": "hunter",
         "d6": "tiera",
+        "d4": "hunter",
         "f4": "srik",
         "g2": "dwarven_knight",
         "b2": "gold_knight",
@@ -133,6 +133,15 @@ def test_to_and_fro_is_barred_the_third_time() -> None:
     assert "c4" in field.offers("move")
 
 
+@pytest.mark.parametrize("unit", ["gold_knight", "hunter"])
+@rule("sl.movement.back_and_forth", "sl.movement.back_and_forth_actions", "sl.turn.action_available")
+def test_a_unit_whose_only_way_is_barred_cannot_be_taken(unit: str) -> None:
+    water = dict.fromkeys(("c4", "d3", "e4", "c5", "d6", "e5"), "water")
+    field = battle({"d4": unit}, {"d8": "mummy"}, terrain=water)
+    field.go("d4", "d5").go("d8", "d7").go("d5", "d4").go("d7", "d8")
+    field.forbids("take d4", "sl.turn.action_available")
+
+
 @rule("sl.movement.back_and_forth")
 def test_another_unit_in_between_starts_a_new_count_and_attacks_are_exempt() -> None:
     field = battle({"d4": "gold_knight"}, {"d8": "mummy"})
@@ -192,7 +201,7 @@ def test_flight_crosses_water() -> None:
 
 @rule("sl.turn.action_available")
 def test_an_action_needs_a_target_but_not_a_hidden_truth() -> None:
-    field = battle({"d4": "frodnaj_archer"}, {"d8": "mummy"})
+    field = battle({"d4": "frodnaj_archer", "d5": "tiera"}, {"d8": "mummy"})
     field.play("take d4")
     field.forbids("use ranged_attack", "sl.ranged_attack.range")
     field = battle({"d4": "concan"})  # no Evit far and wide

@@ -231,7 +231,10 @@ def test_a_look_is_private_and_the_log_says_where() -> None:
     field = battle({"d5": "holy_vision"}, {"d4": "kralc", "e7": "mummy"}, turn="grey")
     field.attack("d4", "d5")
     assert field.side == "beige"
-    field.play("pick e7", "done").quietly()
+    assert field.offers("pick") == ["e7", "g8", "h7", "h8"]  # whom he does not know already
+    field.play("pick e7")
+    assert field.offers("pick") == ["g8", "h7", "h8"]
+    field.play("done").quietly()
     assert field.seen("e7", 0)
     assert not field.seen("e7", 8)
     assert field.unit_view("e7", 1)["known_to"] == [0]  # everybody saw where he looked

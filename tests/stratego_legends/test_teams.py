@@ -150,10 +150,19 @@ def test_only_the_last_castle_of_a_side_ends_the_game_and_its_player_plays_on() 
     field.go("d4", "d5")
     assert not field.over
     assert field.at("d5") == "gold_knight"
+    assert field.table()["attack"] is None
     field.quietly()
     assert field.seat == 2  # without a Castle, and still playing
     field.go("g8", "f8").go("l4", "l5")
     assert field.winner == "beige"
+
+
+@rule("sl.attack.castle", "sl.attack.success_needed")
+def test_to_take_one_castle_of_several_is_a_success_like_any_other() -> None:
+    field = four({"d4": "tiera"}, {"d5": "rancid_castle", "h8": "kralc"})
+    field.go("d4", "d5").play("against 4")
+    assert (field.kind, field.seat) == ("pick_unit", 3)
+    assert field.offers("pick") == ["o8", "p8"]
 
 
 @rule("sl.teams.end_castles")
@@ -234,6 +243,21 @@ def passing(field: Field) -> Field:
     return field
 
 
+@pytest.mark.parametrize("willing", [[1, 3], [2], [0, 2, 3]])
+@rule("sl.timing.priority", "sl.timing.stops")
+def test_a_window_asks_in_turn_order_those_who_want_to_be_asked(willing: list[int]) -> None:
+    field = four({"d4": "gold_knight"}, {"d5": "mummy"})
+    for seat in range(4):
+        if seat not in willing:
+            field.declare(seat, "skip-attack")
+    field.go("d4", "d5")
+    asked = []
+    while field.kind == "window":
+        asked.append(field.seat)
+        field.play("pass")
+    assert asked == sorted(willing, key=[0, 2, 1, 3].index)
+
+
 @rule("sl.teams.your_units", "sl.returning.by_power")
 def test_your_destroyed_units_are_those_of_the_army_you_brought_and_any_are_those_of_all() -> None:
     fallen = [
@@ -248,6 +272,20 @@ def test_your_destroyed_units_are_those_of_the_army_you_brought_and_any_are_thos
     field = four({"d4": "wood_elf"}, {"d5": "lord_of_the_dead"}, turn=2, more=fallen, terrain={"c3": "swamp"})
     passing(field.go("d5", "d4")).play("yes")
     assert field.offers("return") == ["plague_bearer", "gloomis"]
+
+
+@rule("sl.returning.by_power", "sl.destroyed_area.owner")
+def test_of_two_alike_the_one_of_the_own_army_comes_back() -> None:
+    fallen = [{"unit": "foulis", "army": army, "where": "destroyed"} for army in (2, 3)]
+    field = four(
+        {"d4": "gold_knight"},
+        {"l5": {"unit": "skeleton_warlock", "army": 3}, "d5": "skeleton_warlock"},
+        more=[*fallen, {"unit": "slud", "army": 3, "where": "cursing"}],
+        terrain={"f5": "forest"},
+        table={"curse": {"block": 15, "seat": 3}},
+    )
+    passing(field.go("d4", "d5")).play("return foulis")
+    assert field.unit_view("f5")["army"] == 3
 
 
 @rule("sl.teams.zones", "sl.control.take")

@@ -46,6 +46,12 @@ def arena(
     return battle(sides["beige"], sides["grey"], turn=side if mine else foe(side), **more)
 
 
+def alone(unit: str) -> Field:
+    """A unit at d4, in the turn of its side, that has nobody but a Castle."""
+    castles = {"beige": {"a1": "mirage_castle"}, "grey": {"h8": "the_hidden_hive"}}
+    return arena(unit, castles[side_of(unit)], castles[foe(side_of(unit))], lonely=True)
+
+
 def side_of(unit: str) -> str:
     return str(UNITS[unit]["army"])
 
@@ -117,6 +123,7 @@ def teleport(unit: str) -> None:
     field = arena(unit, {"g6": friend}).act("d4", "teleport", "pick g6").quietly()
     assert field.where(unit) == "destroyed"
     assert field.at("d4") == friend
+    assert "teleport" not in alone(unit).play("take d4").offers("use")  # nobody to come
 
 
 def vision(unit: str) -> None:
@@ -413,7 +420,7 @@ def terrain_jump(unit: str, power: Mapping[str, Any]) -> None:
         assert {"f1", "h3", "d6", "e4"} <= set(field.offers("to"))
         assert "g2" not in field.offers("to")
         assert "b4" not in field.offers("to")
-    field = arena(unit)
+    field = arena(unit, terrain=dict.fromkeys(("g7", "a8"), start.get("on_terrain", "plain")))
     field.play("take d4")
     field.forbids("use terrain_jump", "sl.turn.action_available")
 
@@ -462,13 +469,15 @@ def place_ally(unit: str, power: Mapping[str, Any]) -> None:
 def gather_allies(unit: str, power: Mapping[str, Any]) -> None:
     friend = "vinin_satyr" if side_of(unit) == "beige" else "accissejo"
     field = arena(unit, {"g7": friend, "g6": friend, "h4": friend, "g2": friend})
-    field.act("d4", "gather_allies", "pick g7", "to d5", "pick g6", "to e5")
-    field.play("done").quietly()
+    field.act("d4", "gather_allies", "pick g7", "to d5")
+    assert "d5" not in field.offers("pick")  # who came has come
+    field.then("pick g6", "to e5").play("done").quietly()
     assert field.at("d5") == field.at("e5") == friend
     assert field.at("g2") == friend
     field = arena(unit, {"g7": friend, "g6": friend, "h4": friend, "g2": friend})
     field.act("d4", "gather_allies", "pick g7", "to d5", "pick g6", "to e5", "pick h4", "to d3").quietly()
     assert field.side != side_of(unit)  # no fourth
+    assert "gather_allies" not in alone(unit).play("take d4").offers("use")  # nobody to come
 
 
 def exchange_positions(unit: str, power: Mapping[str, Any]) -> None:
@@ -506,12 +515,16 @@ def reveal_enemies(unit: str, power: Mapping[str, Any]) -> None:
     land = power.get("area", {}).get("on_terrain", "plain")
     enemies = {"e7": MIDDLE[other], "f7": MIDDLE[other], "c7": MIDDLE[other]}
     if power["kind"] == "action":
-        field = arena(unit, enemy=enemies, terrain={"e7": land}).act("d4", "reveal_enemies", "pick e7").quietly()
+        field = arena(unit, enemy=enemies, terrain={"e7": land}).act("d4", "reveal_enemies", "pick e7")
+        assert (field.kind, field.side) == ("turn", other)  # but one
         assert field.seen("e7")
+        if land != "plain":
+            assert "reveal_enemies" not in arena(unit, enemy=enemies).play("take d4").offers("use")
         assert not field.seen("c7", 0 if side_of(unit) == "beige" else 1)
         return
     field = cursed(unit, enemies)
-    field.play("pick e7", "pick f7").quietly()
+    field.play("pick e7", "pick f7")
+    assert field.kind == "turn"
     assert field.seen("e7")
     assert field.seen("f7")
 
@@ -700,7 +713,8 @@ def return_destroyed(unit: str, power: Mapping[str, Any]) -> None:
             if power["filter"]["color"] == "green"
             else {"gold": "holy_knight", "blue": "vinin_satyr"}[power["filter"]["color"]]
         )
-        field = cursed(unit, {}, {"g2": land, "h3": land}, destroyed=[name, TEN[side]])
+        field = cursed(unit, {}, {"g2": land, "h3": land}, destroyed=[name, name, TEN[side]])
+        assert "done" not in field.choices
         field.then(f"return {name}").play("to g2").quietly()
     assert field.at("g2") == name
 
@@ -960,6 +974,11 @@ def test_the_lightning_bolt_strikes_two_spaces_ahead_of_its_own_side() -> None:
     ).attack("d5", "d4")
     assert field.at("d3") is field.at("d2") is None
     assert field.at("d1") == "poy"
+    # close to the far edge only one space is left ahead
+    field = arena("lightning_bolt", {}, {"d3": "gold_knight", "d1": "poy"}, at="d2", mine=False).attack("d3", "d2")
+    assert field.at("d1") is None
+    assert field.at("h8") == "the_hidden_hive"
+    assert not field.over
 
 
 def test_ground_lightning_answers_flyers() -> None:

@@ -402,8 +402,7 @@ def go_on_raging(state: Battle) -> None:
     other = state.defender
     again = successful(state) and state.has(unit, RAGE)
     clear_fight(state)
-    if state.bonus[unit] < 0 or state.bonus[other] < 0 or state.curse >= 0:
-        weigh(state, [unit, other])
+    weigh(state, [unit, other])
     if again and rage_targets(state, unit):
         state.frames.append(Rage(unit))
     if state.pending:
@@ -412,8 +411,7 @@ def go_on_raging(state: Battle) -> None:
 
 def rage_targets(state: Battle, unit: i64) -> list[int]:
     """Enemies one standard step away (`sl.rage.reach`)."""
-    kind = state.kind[unit]
-    if state.pos[unit] < 0 or not (state.tables.mobile[kind] and state.tables.can_attack[kind]):
+    if state.pos[unit] < 0:
         return []
     found: list[int] = []
     for space in state.ground.field.sides[state.pos[unit]]:

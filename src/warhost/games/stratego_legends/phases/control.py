@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.games.stratego_legends.model import FRESH, Battle, changed, side_text, space_text
 from warhost.games.stratego_legends.phases.destruction import weigh
-from warhost.games.stratego_legends.phases.ending import check_castles, running
+from warhost.games.stratego_legends.phases.ending import check_castles
 from warhost.games.stratego_legends.phases.revealing import reveal
 from warhost.games.stratego_legends.tables import CASTLE
 
@@ -40,8 +40,6 @@ def bring_back(state: Battle, unit: i64, space: i64, seat: i64) -> None:
     if state.log is not None:
         state.say_of(unit, "log-return", space=space_text(space), side=side_text(state.seat_side[seat]))
     weigh(state, [unit])
-    if running(state) and state.curse >= 0:
-        state.note_penalty(unit)
 
 
 def arrive(state: Battle, unit: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.stratego_legends.model import CURSED, OUT, WAITING, Battle, changed, space_text
+from warhost.games.stratego_legends.model import WAITING, Battle, changed, space_text
 from warhost.games.stratego_legends.phases.ending import check_castles
 from warhost.games.stratego_legends.tables import CASTLE, MAGIC
 
@@ -66,7 +66,7 @@ def weigh(state: Battle, units: list[int]) -> None:
         if state.pos[unit] >= 0 and row[state.kind[unit]] < MAGIC and state.strength(unit) <= 0:
             gone.append(unit)
     if gone:
-        if state.defender >= 0 and state.defender in gone:
+        if state.defender in gone:
             state.beyond_rescue = True
         if state.log is not None:
             for unit in gone:
@@ -76,12 +76,3 @@ def weigh(state: Battle, units: list[int]) -> None:
 
 def weigh_all(state: Battle) -> None:
     weigh(state, list(range(len(state.born))))
-
-
-def returnable(state: Battle, unit: i64) -> bool:
-    """Whether a unit lies in a destroyed units area, and not in or before the Death Curse area."""
-    return state.pos[unit] == OUT
-
-
-def cursing(state: Battle, unit: i64) -> bool:
-    return state.pos[unit] == CURSED

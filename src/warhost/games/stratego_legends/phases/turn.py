@@ -299,11 +299,10 @@ class Act(Ask):
 
 LAST_WINDOW: Final = 0
 EXPIRY: Final = 1
-NEXT: Final = 2
 
 
 class EndTurn(Procedure[Battle]):
-    """The last window; effects of the turn expire; the next player."""
+    """The last window; effects of the turn expire, those too that an expiry brings about; the next player."""
 
     fields = ("step",)
 
@@ -313,8 +312,8 @@ class EndTurn(Procedure[Battle]):
     def run(self, state: Battle) -> None:
         if self.step == LAST_WINDOW and somebody_asked(state, END):
             state.frames += [EndTurn(EXPIRY), Window(END, 0, 0)]
-        elif self.step < NEXT and state.marked:
-            state.frames += [EndTurn(NEXT), Settle()]
+        elif state.marked:
+            state.frames += [EndTurn(EXPIRY), Settle()]
             expire(state)
         else:
             change_zones(state)
