@@ -106,6 +106,23 @@ export class Field {
   }
 }
 
+/** Where one looks first on a small screen: the stretch with most of one's blocks, from the space before the foremost down. */
+export function front(field: Field, own: readonly Spot[], wide = 8, deep = 6): Spot[] {
+  const across = Math.min(wide, field.columns);
+  const starts = Array.from({ length: field.columns - across + 1 }, (_, left) => left);
+  const within = (left: number) => own.filter(([column]) => column >= left && column < left + across);
+  const most = Math.max(...starts.map((left) => within(left).length));
+  // Of equally good stretches the middle one: nobody stands at the edge of the window without need.
+  const best = starts.filter((left) => within(left).length === most);
+  const left = best[Math.floor((best.length - 1) / 2)]!;
+  const foremost = Math.min(RANKS - 1, ...within(left).map(([, row]) => row));
+  const top = Math.max(0, Math.min(foremost - 1, RANKS - deep));
+  return [
+    [left, top],
+    [left + across - 1, top + deep - 1],
+  ];
+}
+
 /** Spaces of a run by direction, each direction's farthest one: what an arrow is drawn to. */
 export function farthest(from: Spot, to: readonly Spot[]): Spot[] {
   const best = new Map<string, Spot>();
