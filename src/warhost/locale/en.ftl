@@ -655,6 +655,7 @@ web-hand-over-text = The screen is dark so that nobody sees what is not theirs.
 web-hand-over-ready = { $side }: show the table
 web-hand-over-always = We all see everything: change sides without asking
 web-end-won = Victory!
+web-end-of = Victory: { $names }
 web-end-lost = Defeat
 web-end-drawn = A draw
 web-end-over = The game is over

@@ -656,6 +656,7 @@ web-hand-over-text = L'écran est sombre pour que nul ne voie ce qui n'est pas �
 web-hand-over-ready = { $side } : montrer la table
 web-hand-over-always = Nous voyons tous tout : changer de camp sans demander
 web-end-won = Victoire !
+web-end-of = Victoire : { $names }
 web-end-lost = Défaite
 web-end-drawn = Partie nulle
 web-end-over = La partie est finie
