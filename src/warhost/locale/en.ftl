@@ -671,7 +671,7 @@ web-key-undo = undo
 web-key-rule = the rule behind the decision
 web-key-log = the log
 web-key-chat = the chat
-web-key-board = the board: arrows move it, + and − zoom, 0 shows all
+web-key-board = the board: arrows move it, with Shift by a whole window, Home and End go to its ends, + and − zoom, 0 begins anew
 web-key-help = these keys
 
 # Replay

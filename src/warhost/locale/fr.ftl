@@ -672,7 +672,7 @@ web-key-undo = reprendre
 web-key-rule = la règle de la décision
 web-key-log = le journal
 web-key-chat = la discussion
-web-key-board = le plateau : les flèches le déplacent, + et − zooment, 0 montre tout
+web-key-board = le plateau : les flèches le déplacent, avec Maj d'une fenêtre entière, Début et Fin vont à ses bords, + et − zooment, 0 revient au début
 web-key-help = ces touches
 
 # Revoir une partie
