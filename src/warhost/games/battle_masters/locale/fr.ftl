@@ -386,7 +386,7 @@ board-eliminated = éliminée
 board-reserve = en réserve
 board-aside = à déployer
 board-elite = élite
-board-of-units = unités sur { $units }
+board-of-units = sur { $units } unités
 board-life = { $left } points de vie sur { $total }
 board-army-hidden = { $tokens ->
     [one] { $tokens } jeton sur le tapis
