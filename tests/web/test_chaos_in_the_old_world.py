@@ -80,10 +80,10 @@ def test_on_a_phone_the_hand_lies_under_the_prompt_and_a_tap_plays_a_card(reader
     reader.go(f"/tables/{table}")
     reader.to_act()
     card = reader.page.locator(".fan .playable").first
-    boxes = [place.bounding_box() for place in (reader.prompt, card, reader.choices.first)]
-    prompt, held, listed = [box for box in boxes if box]
-    assert prompt["y"] < held["y"] < listed["y"]
-    assert held["width"] >= 170, "as large as one can read"
+    expect(card).to_be_visible()
+    tops = [one.evaluate("one => one.getBoundingClientRect().y") for one in (reader.prompt, card, reader.choices.first)]
+    assert tops == sorted(tops)
+    assert card.evaluate("one => one.offsetWidth") >= 170, "as large as one can read"
     assert reader.overflow() == 0, "the row scrolls, not the page"
     number, name = reader.number(), card.get_attribute("data-card")
     card.tap()
