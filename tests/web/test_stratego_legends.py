@@ -372,7 +372,7 @@ def test_a_team_game_on_a_wide_field(readers: Readers, server: Server) -> None:
     ana.board.locator("svg[tabindex]").press("Home")
     assert looks_at(ana) <= left, "and a key back"
     ben.at_table()
-    space, tools = ben.page.locator('[data-space="l2"]').bounding_box(), ben.page.locator(".tools").bounding_box()
+    space, tools = ben.page.locator('[data-space="l2"]').bounding_box(), ben.page.locator(".shelved").bounding_box()
     board = ben.board.bounding_box()
     assert space is not None
     assert tools is not None
