@@ -70,6 +70,26 @@ def finished(server: Server) -> tuple[Visitor, str, dict[str, Any]]:
     return visitor, table, last
 
 
+def test_on_a_phone_the_hand_lies_under_the_prompt_and_a_tap_plays_a_card(readers: Readers, server: Server) -> None:
+    visitor = server.visitor()
+    table = open_table(visitor, "me", "random", "random")["table"]
+    to_play = re.compile("play ")
+    play_over_api(visitor, table, lambda state: any(to_play.match(one["choice"]) for one in state["choices"] or ()))
+    reader = readers(size=(360, 740), touch=True)
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}")
+    reader.to_act()
+    card = reader.page.locator(".hand .playable").first
+    expect(card).to_be_visible()
+    tops = [one.evaluate("one => one.getBoundingClientRect().y") for one in (reader.prompt, card, reader.choices.first)]
+    assert tops == sorted(tops)
+    assert card.evaluate("one => one.offsetWidth") >= 170, "as large as one can read"
+    assert reader.overflow() == 0, "the row scrolls, not the page"
+    number = reader.number()
+    card.tap()
+    reader.moved_on(number)
+
+
 def test_a_whole_game_with_three_bots(readers: Readers, server: Server) -> None:
     visitor = server.visitor()
     table = open_table(visitor, "simple", "simple", "me", "simple", salt=SHORT)["table"]

@@ -344,6 +344,12 @@ def test_an_impossible_click_says_why(readers: Readers, server: Server) -> None:
 # -- a team game
 
 
+def looks_at(reader: Reader) -> float:
+    """The left edge of the window onto the field."""
+    box: str | None = reader.board.locator("svg[tabindex]").get_attribute("viewBox")
+    return float((box or "0").split()[0])
+
+
 def test_a_team_game_on_a_wide_field(readers: Readers, server: Server) -> None:
     host = server.visitor()
     bots = [{"kind": "bot", "level": "random"}] * 2
@@ -358,6 +364,22 @@ def test_a_team_game_on_a_wide_field(readers: Readers, server: Server) -> None:
     ana.at_table()
     expect(ana.page.locator("[data-space]")).to_have_count(16 * 8)
     expect(ana.page.locator(".player")).to_have_count(4)
+    left = looks_at(ana)
+    overview = ana.page.locator("svg.overview").bounding_box()
+    assert overview is not None
+    ana.page.mouse.click(overview["x"] + overview["width"] - 3, overview["y"] + overview["height"] / 2)
+    assert looks_at(ana) > left, "the overview leads to the other end"
+    ana.board.locator("svg[tabindex]").press("Home")
+    assert looks_at(ana) <= left, "and a key back"
+    ben.at_table()
+    space, tools = ben.page.locator('[data-space="l2"]').bounding_box(), ben.page.locator(".shelved").bounding_box()
+    board = ben.board.bounding_box()
+    assert space is not None
+    assert tools is not None
+    assert board is not None
+    assert space["width"] >= 44, "on a phone one's own front comes first"
+    assert 0 <= space["x"] <= 390 - space["width"]
+    assert tools["y"] >= board["y"] + board["height"], "beside the field, not on it"
     after = -1
     acted: set[Reader] = set()
     while len(acted) < 2:

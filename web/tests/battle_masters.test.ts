@@ -12,6 +12,7 @@ import {
   neighbour,
   outline,
 } from '../src/games/battle_masters/hexes';
+import { fortunes } from '../src/games/battle_masters/fortunes';
 import { plansOf } from '../src/games/battle_masters/plans';
 import {
   distinct,
@@ -22,6 +23,7 @@ import {
   unitWish,
   type Battle,
   type UnitRecord,
+  type UnitView,
 } from '../src/games/battle_masters/table';
 
 describe('hexes', () => {
@@ -136,5 +138,34 @@ describe('battle plans', () => {
   it('end with the quick start and the free battle, which are worth nothing', () => {
     expect([quick!.id, quick!.worth, quick!.zones.chaos]).toEqual(['quick_start', null, [[0, 11]]]);
     expect([free!.id, free!.terrain]).toEqual(['free', []]);
+  });
+});
+
+describe('the story of a battle', () => {
+  it('counts the units that stood after each battle card, in the last battle of a campaign', () => {
+    const records = new Map(
+      (['imp_a', 'imp_b', 'cha_a', 'cha_b'] as const).map((id) => [
+        id,
+        { id, side: id.startsWith('imp') ? 'imperial' : 'chaos' } as UnitRecord,
+      ]),
+    );
+    const stands = (where: UnitView['where']): UnitView => ({ where, hex: null, skulls: 0, elite: false, seat: 0 });
+    const units = { imp_a: stands('mat'), imp_b: stands('out'), cha_a: stands('out'), cha_b: stands('out') };
+    const falls = (unit: string) => ({ key: 'log-eliminated', params: { unit: { key: `unit-${unit}` } } });
+    const log = [
+      { key: 'log-scenario' },
+      falls('imp_a'),
+      { key: 'log-scenario' },
+      { key: 'log-card' },
+      falls('cha_a'),
+      { key: 'log-card' },
+      { key: 'log-card' },
+      falls('imp_b'),
+      falls('cha_b'),
+    ].map((text, number) => ({ number, text }));
+    expect(fortunes(log, units, records)).toEqual([
+      { side: 'imperial', standing: [2, 2, 2, 1] },
+      { side: 'chaos', standing: [2, 1, 1, 0] },
+    ]);
   });
 });

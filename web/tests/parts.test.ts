@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clamp, fit, moved, zoomed } from '../src/board/window';
+import { centred, clamp, fit, moved, overlap, pointAt, zoomed } from '../src/board/window';
 import { houseRecords } from '../src/credits/house';
 import { read } from '../src/router.svelte';
 import { find } from '../src/rules/search';
@@ -43,6 +43,19 @@ describe('the window onto a board', () => {
   it('zooms only so far', () => {
     expect(clamp({ x: 400, y: 200, w: 1, h: 0.5 }, whole, 2, 5).w).toBe(200);
     expect(clamp({ x: 0, y: 0, w: 9000, h: 4500 }, whole, 2, 5)).toEqual(whole);
+  });
+
+  it('goes where the overview is touched, as far as the board reaches', () => {
+    const box = { x: 0, y: 0, w: 200, h: 100 };
+    const there = (across: number, down: number) => clamp(centred(box, ...pointAt(whole, across, down)), whole, 2, 5);
+    expect(there(0.5, 0.5)).toEqual({ x: 400, y: 200, w: 200, h: 100 });
+    expect(there(1, 0)).toEqual({ x: 800, y: 0, w: 200, h: 100 });
+    expect(there(-3, 7)).toEqual({ x: 0, y: 400, w: 200, h: 100 });
+  });
+
+  it('is framed on the overview by what it shows of the board', () => {
+    expect(overlap({ x: 900, y: -50, w: 200, h: 100 }, whole)).toEqual({ x: 900, y: 0, w: 100, h: 50 });
+    expect(overlap(fit(whole, 1), whole)).toEqual(whole);
   });
 });
 

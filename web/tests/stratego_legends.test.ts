@@ -6,7 +6,7 @@ import { cardWords, find, folded, NOTHING, type Wanted } from '../src/games/stra
 import { read, withArmy } from '../src/games/stratego_legends/builder/saved.svelte';
 import { catalogue, powerGlyph, typeGlyph, type UnitRecord } from '../src/games/stratego_legends/catalogue';
 import { shown, told, verdict } from '../src/games/stratego_legends/duel';
-import { arc, columnName, farthest, Field, isSpace } from '../src/games/stratego_legends/field';
+import { arc, columnName, farthest, Field, front, isSpace, type Spot } from '../src/games/stratego_legends/field';
 import { groundPicture, seen, sketchedGround, standing } from '../src/games/stratego_legends/ground';
 import identity from '../src/games/stratego_legends/identity';
 import {
@@ -21,6 +21,33 @@ import {
   type UnitView,
 } from '../src/games/stratego_legends/table';
 import type { Text } from '../src/words/text';
+
+describe('the first look', () => {
+  const deployed = (left: number): Spot[] =>
+    Array.from({ length: 30 }, (_, i) => [left + (i % 8), 4 + Math.floor(i / 8)] as const);
+
+  it('rests on the own blocks and the space before them', () => {
+    expect(front(new Field(24, false), deployed(8))).toEqual([
+      [8, 2],
+      [15, 7],
+    ]);
+    expect(front(new Field(8, false), deployed(0))).toEqual([
+      [0, 2],
+      [7, 7],
+    ]);
+  });
+
+  it('follows them over the field, and keeps the last one off the edge', () => {
+    expect(front(new Field(32, true), [[31, 0]])).toEqual([
+      [24, 0],
+      [31, 5],
+    ]);
+    expect(front(new Field(32, true), [[12, 3]])).toEqual([
+      [8, 2],
+      [15, 7],
+    ]);
+  });
+});
 
 describe('the field', () => {
   it('names its spaces, for fields of up to 32 columns, from both edges', () => {

@@ -655,6 +655,7 @@ web-hand-over-text = The screen is dark so that nobody sees what is not theirs.
 web-hand-over-ready = { $side }: show the table
 web-hand-over-always = We all see everything: change sides without asking
 web-end-won = Victory!
+web-end-of = Victory: { $names }
 web-end-lost = Defeat
 web-end-drawn = A draw
 web-end-over = The game is over
@@ -670,7 +671,7 @@ web-key-undo = undo
 web-key-rule = the rule behind the decision
 web-key-log = the log
 web-key-chat = the chat
-web-key-board = the board: arrows move it, + and − zoom, 0 shows all
+web-key-board = the board: arrows move it, with Shift by a whole window, Home and End go to its ends, + and − zoom, 0 begins anew
 web-key-help = these keys
 
 # Replay

@@ -656,6 +656,7 @@ web-hand-over-text = L'écran est sombre pour que nul ne voie ce qui n'est pas �
 web-hand-over-ready = { $side } : montrer la table
 web-hand-over-always = Nous voyons tous tout : changer de camp sans demander
 web-end-won = Victoire !
+web-end-of = Victoire : { $names }
 web-end-lost = Défaite
 web-end-drawn = Partie nulle
 web-end-over = La partie est finie
@@ -671,7 +672,7 @@ web-key-undo = reprendre
 web-key-rule = la règle de la décision
 web-key-log = le journal
 web-key-chat = la discussion
-web-key-board = le plateau : les flèches le déplacent, + et − zooment, 0 montre tout
+web-key-board = le plateau : les flèches le déplacent, avec Maj d'une fenêtre entière, Début et Fin vont à ses bords, + et − zooment, 0 revient au début
 web-key-help = ces touches
 
 # Revoir une partie

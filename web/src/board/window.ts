@@ -16,6 +16,23 @@ export function fit(box: Box, ratio: number): Box {
 
 export const moved = (box: Box, dx: number, dy: number): Box => ({ ...box, x: box.x + dx, y: box.y + dy });
 
+/** Moved so that its middle lies at this point. */
+export const centred = (box: Box, x: number, y: number): Box => ({ ...box, x: x - box.w / 2, y: y - box.h / 2 });
+
+/** The point of the board that lies at these parts (0 to 1) of an overview's width and height. */
+export function pointAt(whole: Box, across: number, down: number): [x: number, y: number] {
+  return [whole.x + whole.w * across, whole.y + whole.h * down];
+}
+
+/** The part of a window that lies on the board: what an overview frames. */
+export function overlap(box: Box, whole: Box): Box {
+  const x = Math.max(box.x, whole.x);
+  const y = Math.max(box.y, whole.y);
+  const w = Math.max(0, Math.min(box.x + box.w, whole.x + whole.w) - x);
+  const h = Math.max(0, Math.min(box.y + box.h, whole.y + whole.h) - y);
+  return { x, y, w, h };
+}
+
 /** Enlarged by a factor; the point stays where it is on the screen. */
 export function zoomed(box: Box, factor: number, x: number, y: number): Box {
   return { x: x - (x - box.x) / factor, y: y - (y - box.y) / factor, w: box.w / factor, h: box.h / factor };

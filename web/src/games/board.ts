@@ -199,6 +199,8 @@ export interface GameModule<Table = any> {
   Board: Component<TableProps<Table>>;
   /** Between the prompt and the choices: the card in play, what it allows. */
   Now?: Component<TableProps<Table>>;
+  /** On a phone, between the prompt and the list: what the viewer holds, when some of it is asked for. Elsewhere it lies in `Strip`. */
+  Hand?: Component<TableProps<Table>>;
   /** Below the choices: what would come of things as they stand. */
   Outlook?: Component<TableProps<Table>>;
   /** Under the board: the last roll, the hand. */

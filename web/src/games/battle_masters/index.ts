@@ -4,6 +4,7 @@ import type { Text } from '../../words/text';
 import type { Choice, ChoiceFace, GameModule, SeatLook, TableProps } from '../board';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import Ending from './Ending.svelte';
 import Figure from './Figure.svelte';
 import { hexOf, neighbour, nameOf, DIRECTIONS } from './hexes';
 import { SIDES } from './identity';
@@ -103,6 +104,7 @@ const module: GameModule<Battle> = {
   Strip,
   Seat,
   Aside,
+  Ending,
   face,
   score: (view, speaker) => speaker.word(view.table.campaign ? 'board-score-campaign' : 'board-score'),
   title: (view, speaker) => {

@@ -7,6 +7,7 @@ import Crest from './Crest.svelte';
 import Ending from './Ending.svelte';
 import Forecast from './Forecast.svelte';
 import Figure from './Figure.svelte';
+import HandAsked from './HandAsked.svelte';
 import { lookOf } from './identity';
 import Now from './Now.svelte';
 import Seat from './Seat.svelte';
@@ -139,6 +140,7 @@ const LINES: Record<string, string> = {
 const module: GameModule<OldWorld> = {
   Board,
   Now,
+  Hand: HandAsked,
   Outlook: Forecast,
   Strip,
   Seat,

@@ -395,3 +395,7 @@ export function tally<Word extends string>(words: readonly Word[]): [word: Word,
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts];
 }
+
+/** Whether something of the hand or the reserve is to be chosen. */
+export const asksHand = (choices: readonly Choice[]): boolean =>
+  choices.some(({ choice }) => /^(play|discard|summon) /.test(choice));

@@ -9,9 +9,8 @@ export const RANKS = 8;
 const TOP = 52;
 const HEIGHT = 712;
 const MARGIN = 42;
-/** How much the far edge shrinks. */
+/** How much the far edge of a duel's field shrinks. */
 const DEPTH = 0.2;
-const FAR = 1 / (1 + DEPTH);
 export const FRAME = 0.26;
 
 export const fix = (value: number): string => String(Math.round(value * 10) / 10);
@@ -27,12 +26,17 @@ export const isSpace = (name: string): boolean => /^a?[a-z][1-8]$/.test(name);
 export class Field {
   readonly width: number;
   readonly height = 824;
+  /** A wide field is seen from farther off, so that its ends lean no more than those of a narrow one. */
+  private readonly depth: number;
+  private readonly far: number;
 
   constructor(
     readonly columns: number,
     readonly turned: boolean,
   ) {
     this.width = columns * TILE + 2 * MARGIN;
+    this.depth = (DEPTH * RANKS) / columns;
+    this.far = 1 / (1 + this.depth);
   }
 
   /** Where a space lies for this viewer. */
@@ -54,13 +58,16 @@ export class Field {
   }
 
   scale(v: number): number {
-    return 1 / (1 + DEPTH * (1 - v / RANKS));
+    return 1 / (1 + this.depth * (1 - v / RANKS));
   }
 
   /** From the field (`u` across, `v` down, in spaces) to the picture. */
   project(u: number, v: number): Point {
     const scale = this.scale(v);
-    return [this.width / 2 + (u - this.columns / 2) * TILE * scale, TOP + ((scale - FAR) / (1 - FAR)) * HEIGHT];
+    return [
+      this.width / 2 + (u - this.columns / 2) * TILE * scale,
+      TOP + ((scale - this.far) / (1 - this.far)) * HEIGHT,
+    ];
   }
 
   at(u: number, v: number): string {
@@ -104,6 +111,23 @@ export class Field {
     const [right, bottom] = this.project(Math.max(...columns) + 1.3, Math.max(...rows) + 1.2);
     return { x: left, y: top, w: right - left, h: bottom - top };
   }
+}
+
+/** Where one looks first on a small screen: the stretch with most of one's blocks, from the space before the foremost down. */
+export function front(field: Field, own: readonly Spot[], wide = 8, deep = 6): Spot[] {
+  const across = Math.min(wide, field.columns);
+  const starts = Array.from({ length: field.columns - across + 1 }, (_, left) => left);
+  const within = (left: number) => own.filter(([column]) => column >= left && column < left + across);
+  const most = Math.max(...starts.map((left) => within(left).length));
+  // Of equally good stretches the middle one: nobody stands at the edge of the window without need.
+  const best = starts.filter((left) => within(left).length === most);
+  const left = best[Math.floor((best.length - 1) / 2)]!;
+  const foremost = Math.min(RANKS - 1, ...within(left).map(([, row]) => row));
+  const top = Math.max(0, Math.min(foremost - 1, RANKS - deep));
+  return [
+    [left, top],
+    [left + across - 1, top + deep - 1],
+  ];
 }
 
 /** Spaces of a run by direction, each direction's farthest one: what an arrow is drawn to. */

@@ -397,6 +397,12 @@ board-campaign-battle = { $name }, battle { $number } of 5, worth { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
 }
+board-drawn = drawn
+board-units-over-cards = Units standing, over { $cards ->
+    [one] { $cards } battle card
+   *[other] { $cards } battle cards
+}
+board-units-from-to = { $side }: { $first } units at the beginning, { $last } at the end.
 board-to-draw = to draw
 board-played = played
 board-removed = out

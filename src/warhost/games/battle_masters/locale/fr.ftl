@@ -386,7 +386,7 @@ board-eliminated = éliminée
 board-reserve = en réserve
 board-aside = à déployer
 board-elite = élite
-board-of-units = unités sur { $units }
+board-of-units = sur { $units } unités
 board-life = { $left } points de vie sur { $total }
 board-army-hidden = { $tokens ->
     [one] { $tokens } jeton sur le tapis
@@ -397,6 +397,12 @@ board-campaign-battle = { $name }, bataille { $number } sur 5, { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
 }
+board-drawn = nulle
+board-units-over-cards = Unités debout, au fil { $cards ->
+    [one] de { $cards } carte de bataille
+   *[other] des { $cards } cartes de bataille
+}
+board-units-from-to = { $side } : { $first } unités au début, { $last } à la fin.
 board-to-draw = à tirer
 board-played = jouées
 board-removed = écartées
