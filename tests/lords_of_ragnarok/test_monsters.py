@@ -464,8 +464,12 @@ def test_the_builder_makes_the_choices_of_neutral_monsters() -> None:
 
 @rule("lor.cards.reshuffle")
 def test_the_event_deck_is_made_anew_from_its_discard_pile() -> None:
-    table = saga(table=MARKED)
-    state = table.state
-    state.event_discard, state.event_deck = state.event_deck, []
-    table.luck().play("act build_monument", "erect odin")
-    assert table.view["events"]["deck"] == 15
+    decks = []
+    for seed in (0, 1):
+        table = saga(table=MARKED)
+        state = table.state
+        state.event_discard, state.event_deck = state.event_deck, []
+        table.luck(seed).play("act build_monument", "erect odin")
+        assert table.view["events"]["deck"] == 15
+        decks.append([*state.event_deck])
+    assert decks[0] != decks[1], "another shuffle, another order"

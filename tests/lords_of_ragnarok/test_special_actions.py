@@ -388,11 +388,15 @@ def test_a_blessing_works_from_now_on_but_not_for_what_is_past() -> None:
 def test_an_empty_blessing_deck_is_made_anew_even_in_the_middle() -> None:
     every = [card["id"] for card in game().content["blessings"]["blessings"]]
     decks = {"blessings": every[:1], "blessings_discard": every[1:]}
-    table = saga(green={"control": [3]}, regions={16: {"temple": True, "control": 1}}, decks=decks)
-    table.luck().play("act build_temple")
-    assert table.view["blessings"]["display"][0] == every[0]
-    assert len(table.view["blessings"]["display"]) == 3
-    assert table.view["blessings"]["discard"] == []
+    drawn = []
+    for seed in (0, 1):
+        table = saga(green={"control": [3]}, regions={16: {"temple": True, "control": 1}}, decks=decks)
+        table.luck(seed).play("act build_temple")
+        first, *rest = table.view["blessings"]["display"]
+        assert (first, len(rest)) == (every[0], 2)
+        assert table.view["blessings"]["discard"] == []
+        drawn.append(rest)
+    assert drawn[0] != drawn[1], "another shuffle, other blessings"
 
 
 # -- Usurp
