@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 from collections.abc import Callable
@@ -14,8 +15,8 @@ import warhost.engine.state
 from warhost import FastChance, State
 from warhost.bots.playout import clones, playouts
 
-RUNS = 5
-SECONDS = 0.4  # of one run, in time of the processor, so that neighbours on the machine disturb little
+ROUNDS = 5
+SECONDS = 0.4  # of one measurement, in time of the processor, so that neighbours on the machine disturb little
 LIMIT = 100_000  # decisions of one game
 
 
@@ -24,11 +25,6 @@ def pin() -> None:
     if hasattr(os, "sched_setaffinity"):
         core = max(os.sched_getaffinity(0))
         os.sched_setaffinity(0, {core})
-
-
-def best(run: Callable[[], tuple[float, float]]) -> tuple[float, float]:
-    """The fastest of several short runs, as (decisions per second, games per second)."""
-    return max(run() for _ in range(RUNS))
 
 
 def by_hand(make: Callable[[int], State], seed: int) -> tuple[float, float]:
@@ -65,12 +61,9 @@ def in_engine(make: Callable[[int], State], seed: int) -> tuple[float, float]:
 def clone_time(state: State) -> float:
     """Microseconds that a copy takes."""
     times = 20_000
-    seconds = []
-    for _ in range(RUNS):
-        start = process_time()
-        clones(state, times)
-        seconds.append(process_time() - start)
-    return min(seconds) / times * 1e6
+    start = process_time()
+    clones(state, times)
+    return (process_time() - start) / times * 1e6
 
 
 def own_bytes(state: State) -> int:
@@ -112,32 +105,45 @@ def midgame(make: Callable[[int], State]) -> State:
     return state
 
 
-def measure(name: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    game = warhost.load(name)
+class Subject:
+    """A game under some options, and the best that was measured of it."""
 
-    def make(seed: int) -> State:
-        return game.new(seats=seats, seed=seed, **options)
+    def __init__(self, name: str, seats: int, options: dict[str, Any]) -> None:
+        self.game = warhost.load(name)
+        self.seats = seats
+        self.options = options
+        self.middle = midgame(self.make)
+        self.by_hand = self.in_engine = (0.0, 0.0)
+        self.clone = math.inf
+        by_hand(self.make, 0)  # warm up
 
-    by_hand(make, 0)  # warm up
-    hand = best(lambda: by_hand(make, 1))
-    engine = best(lambda: in_engine(make, 1))
-    middle = midgame(make)
-    return {
-        "decisions": hand[0],
-        "games": hand[1],
-        "playout_decisions": engine[0],
-        "playout_games": engine[1],
-        "clone_us": clone_time(middle),
-        "bytes": own_bytes(middle),
-    }
+    def make(self, seed: int) -> State:
+        return self.game.new(seats=self.seats, seed=seed, **self.options)
+
+    def measure(self) -> None:
+        self.by_hand = max(self.by_hand, by_hand(self.make, 1))
+        self.in_engine = max(self.in_engine, in_engine(self.make, 1))
+        self.clone = min(self.clone, clone_time(self.middle))
+
+    def figures(self) -> dict[str, Any]:
+        return {
+            "decisions": self.by_hand[0],
+            "games": self.by_hand[1],
+            "playout_decisions": self.in_engine[0],
+            "playout_games": self.in_engine[1],
+            "clone_us": self.clone,
+            "bytes": own_bytes(self.middle),
+        }
 
 
 def main() -> None:
     pin()
-    subjects = json.loads(sys.argv[1])
+    subjects = [Subject(one["game"], one["seats"], one["options"]) for one in json.loads(sys.argv[1])]
+    for _ in range(ROUNDS):  # all in turn, so that a slow moment of the machine does not fall on one of them alone
+        for subject in subjects:
+            subject.measure()
     compiled = not str(warhost.engine.state.__file__).endswith(".py")
-    figures = [measure(subject["game"], subject["seats"], subject["options"]) for subject in subjects]
-    print(json.dumps({"compiled": compiled, "figures": figures}))
+    print(json.dumps({"compiled": compiled, "figures": [subject.figures() for subject in subjects]}))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import random
 from time import process_time
 from typing import Any
 
-from bench.measure import RUNS, SECONDS, pin
+from bench.measure import ROUNDS, SECONDS, pin
 
 PEERS = ("backgammon", "chess")
 
@@ -42,7 +42,7 @@ def main() -> None:
     for name in PEERS:
         game = pyspiel.load_game(name)
         run(game, 0)
-        decisions, games = max(run(game, seed) for seed in range(1, RUNS + 1))
+        decisions, games = max(run(game, seed) for seed in range(1, ROUNDS + 1))
         figures[name] = {"decisions": decisions, "games": games}
     print(json.dumps(figures))
 

@@ -76,7 +76,7 @@ def measured() -> dict[str, Any]:
 
 
 def games_table(report: dict[str, Any], game: str) -> Table:
-    table = Table(title=f"{game}: random play, best of five short runs on one core", box=None, padding=(0, 1))
+    table = Table(title=f"{game}: random play on one core, best of five rounds", box=None, padding=(0, 1))
     for name in ("", "build", "decisions/s", "games/s", "playouts*", "clone µs", "bytes"):
         table.add_column(name, justify="left" if name in ("", "build") else "right", no_wrap=True)
     for i, subject in enumerate(report["subjects"]):
