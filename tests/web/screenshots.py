@@ -27,7 +27,14 @@ BATTLE_MASTERS, OLD_WORLD, LEGENDS, RAGNAROK = (
 )
 ARMY = "beige/1 3 5 6 8 9 11 12 14 15 17 18 20 21 23 31 32"
 PHONE = (390, 844)
-SETTLED = 1500  # milliseconds in which fonts and the painted mat arrive
+SETTLED = 1500  # milliseconds in which fonts arrive and everything comes to rest
+# A board shows a sketch until its ground is painted, which a slow machine takes its time for.
+PAINTED = """{
+    const blob = HTMLCanvasElement.prototype.toBlob;
+    HTMLCanvasElement.prototype.toBlob = function (done, ...how) {
+        blob.call(this, picture => { done(picture); window.painted = true; }, ...how);
+    };
+}"""
 TRIES = 6  # a game may be over before it was worth a picture
 
 State = dict[str, Any]
@@ -81,10 +88,13 @@ def take(
     touch = size[0] < 760
     reader = Reader(browser, server.base, size=size, language=language, theme=theme, touch=touch)
     reader.as_visitor(visitor)
+    reader.context.add_init_script(PAINTED)
     for shot in shots:
         name = ".".join([shot.name, language] if theme == "dark" else [shot.name, language, theme])
         reader.go(shot.path)
         reader.page.wait_for_load_state("networkidle")
+        if shot.path.startswith("/tables/"):
+            reader.page.wait_for_function("() => window.painted")
         reader.page.wait_for_timeout(SETTLED)
         if shot.pointed and not touch:
             reader.page.locator(f'button.choice[data-choice="{shot.pointed}"]').hover()
