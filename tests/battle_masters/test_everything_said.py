@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
-from tests.battle_masters.vocabulary import game
+from tests.battle_masters.vocabulary import OTHER_EDITION, game
 from tests.listening import Listener, Strict
 from warhost.games.battle_masters.model import FINISH, UNIT
 from warhost.language import LANGUAGES
@@ -36,23 +35,12 @@ ANY_TIME = [
 # Mostly to attack, or nobody is ever hurt.
 LISTENER = Listener(ANY_TIME, eager=range(UNIT, FINISH), eagerness=0.7)
 
-OTHER_EDITION = {
-    "tower_capture": True,
-    "close_shot_penalty": True,
-    "pinned_shooters": True,
-    "point_blank_misfire": True,
-    "ditch_always_protects": True,
-    "cannon_range_eight": True,
-    "campaign_points": "other_edition",
-    "borderlands_setup": "fixed",
-}
-
 
 @pytest.mark.parametrize("scenario", game().options["scenario"].values)
 def test_everything_said_in_a_battle_has_its_words(scenario: str) -> None:
     ears = [Strict(code, game()) for code in LANGUAGES]
     for seed, seats in enumerate((2, 5)):
-        options: dict[str, Any] = dict(OTHER_EDITION) if seed else {}
+        options = OTHER_EDITION if seed else {}
         LISTENER.listen(
             game().new(seats=seats, seed=seed, log=True, scenario=scenario, **options), random.Random(seed), ears
         )

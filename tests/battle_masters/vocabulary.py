@@ -13,6 +13,17 @@ from warhost.games.battle_masters.model import Battle
 from warhost.games.battle_masters.tables import BOUNCING, DISCS, FACES, FLYING
 
 FAR_AWAY = {"imperial": ("imp_men_altdorf", "a1"), "chaos": ("cha_goblins_uglub", "m12")}
+# What the other edition of the rules says where the two differ.
+OTHER_EDITION: dict[str, Any] = {
+    "tower_capture": True,
+    "close_shot_penalty": True,
+    "pinned_shooters": True,
+    "point_blank_misfire": True,
+    "ditch_always_protects": True,
+    "cannon_range_eight": True,
+    "campaign_points": "other_edition",
+    "borderlands_setup": "fixed",
+}
 
 
 class Field(Trial[Battle]):

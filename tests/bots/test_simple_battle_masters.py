@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.battle_masters.vocabulary import Field, battle, game, new_battle, worn_deck
+from tests.battle_masters.vocabulary import OTHER_EDITION, Field, battle, game, new_battle, worn_deck
 from warhost.bots.battle_masters import SimpleBattleMasters
 from warhost.bots.bot import Bot, RandomBot, bot, play_out
 from warhost.bots.knowledge import Knowledge
@@ -15,15 +15,6 @@ from warhost.games.battle_masters.game import BattleMasters
 from warhost.games.battle_masters.model import Battle
 
 SCENARIOS = ["free", "quick_start", "borderlands", "tengin", "grunburg", "plains", "altdorf", "campaign"]
-OTHER_EDITION: dict[str, Any] = {
-    "borderlands_setup": "fixed",
-    "tower_capture": True,
-    "close_shot_penalty": True,
-    "pinned_shooters": True,
-    "point_blank_misfire": True,
-    "ditch_always_protects": True,
-    "cannon_range_eight": True,
-}
 
 
 def simple(seed: int = 0) -> SimpleBattleMasters:

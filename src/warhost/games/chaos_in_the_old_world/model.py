@@ -299,7 +299,7 @@ class OldWorld(State):
         left = 2 * region
         slots = self.slots
         count: i64 = 0
-        if not self.lying >> card & 1:
+        if not self.lies(card):
             return count
         if slots[left] == card and slots[left + 1] != CHANGER_OF_WAYS:
             count += 1
