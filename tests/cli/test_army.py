@@ -51,7 +51,7 @@ def test_units_are_found_and_read_in_both_languages(warhost: Command) -> None:
         "army", "units", "--nation", "green", "--power", "death_curse", "--strength", 10, "--lang", "fr"
     )
     assert "Vellec" in french
-    assert "Tant qu'elle est en vigueur" in french
+    assert "Tant qu’elle est en vigueur" in french
     assert "No unit fits." in warhost.does("army", "units", "--type", "Elf", "--side", "grey")
 
 

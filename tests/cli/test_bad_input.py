@@ -58,7 +58,7 @@ def test_the_message_is_in_the_language_asked_for(warhost: Command) -> None:
 @pytest.mark.parametrize(
     ("words", "english", "french"),
     [
-        (["serve", "--prt", "3"], ["no option --prt", "Did you mean --port?"], "pas ici d'option --prt"),
+        (["serve", "--prt", "3"], ["no option --prt", "Did you mean --port?"], "pas ici d’option --prt"),
         (["serve", "--port"], ["--port needs a value"], "--port demande une valeur"),
         (["simulate", "battle_masters", "--json=3"], ["--json takes no value"], "--json ne prend pas de valeur"),
         (["sevre"], ["no command “sevre”", "Did you mean serve?"], "pas de commande « sevre »"),

@@ -13,6 +13,7 @@ from tests.battle_masters.vocabulary import Field, battle, game, new_battle
 from tests.cli.conftest import Command
 from warhost.cli import layout
 from warhost.cli.boards import Drawing, Space, battle_masters, board, plain
+from warhost.cli.screen import NEAREST
 from warhost.language import language
 
 WIDE = Space(120, None, False)
@@ -136,7 +137,7 @@ def test_a_shot_in_flight() -> None:
     ball = field.view["shot"]["at"]
     drawing = drawn(field)
     assert at(drawing, ball) == " * "
-    assert f"Ball at {ball}, aimed at Zogrod's Orcs" in aside(drawing)
+    assert f"Ball at {ball}, aimed at Zogrod’s Orcs" in aside(drawing)
 
 
 def test_elite_units_and_campaign_points() -> None:
@@ -210,7 +211,10 @@ def test_ascii_is_enough() -> None:
     )
     for space in (Space(120, None, True), Space(80, 24, True)):
         drawing = drawn(field, space)
-        assert "".join(line.plain for line in (*drawing.map, *drawing.aside)).isascii()
+        assert "".join(line.plain for line in drawing.map).isascii()
+        told = "".join(line.plain for line in drawing.aside).encode("ascii", NEAREST)
+        assert b"?" not in told
+        assert (b"Zogrod's Orcs" in told) == (space.width == 120)
         assert 'KB"' in "".join(line.plain for line in drawing.map)
         assert "oz'" in "".join(line.plain for line in drawing.map)
 

@@ -80,7 +80,7 @@ def test_a_ruling_is_told_in_the_language_of_the_reader(warhost: Command) -> Non
     words = ("rules", "battle_masters", "bm.elite.defence_die")
     english, french = warhost.does(*words), warhost.does(*words, "--lang", "fr")
     assert "  Ruling: An elite cannon defends with three dice.\n" in english
-    assert "  Décision\xa0: Un Canon d'élite se défend avec trois dés.\n" in french
+    assert "  Décision\xa0: Un Canon d’élite se défend avec trois dés.\n" in french
     assert "three dice" not in french
 
 

@@ -145,9 +145,9 @@ def test_only_the_own_hand_is_shown_and_house_content_is_marked() -> None:
 def test_everything_in_french() -> None:
     table = given(hand={"khorne": "battle_cry"}, kislev="bloodletter leper noble")
     drawing = drawn(table, seat=0, code="fr")
-    assert "phase d'invocation" in aside(drawing)
-    assert "1 Cri de Bataille\xa0: Jusqu'à la fin du tour" in aside(drawing)
-    assert box(drawing, "empire")[0].startswith(" L'Empire")
+    assert "phase d’invocation" in aside(drawing)
+    assert "1 Cri de Bataille\xa0: Jusqu’à la fin du tour" in aside(drawing)
+    assert box(drawing, "empire")[0].startswith(" L’Empire")
 
 
 @pytest.mark.parametrize("width", [80, 100, 140])

@@ -159,7 +159,7 @@ def test_french_is_understood_and_spoken(warhost: Command) -> None:
     seen = warhost.does(*EMPIRE, "--lang", "fr", typed=said)
     for words in ("Armée Impériale", "Annulé.", "pourquoi CHOIX", "bm.activation.any_order", "La partie est gardée"):
         assert words in seen
-    assert "Décision\xa0: Un Canon d'élite se défend avec trois dés." in seen
+    assert "Décision\xa0: Un Canon d’élite se défend avec trois dés." in seen
     for english in ("Imperial Army", "Move to", "Card:", "Taken back"):
         assert english not in seen
 
@@ -251,7 +251,7 @@ def test_a_game_is_taken_up_where_it_was_left(warhost: Command) -> None:
     assert f"warhost play battle_masters --from {kept} --opponent simple --seat 1" in left
     before = kept.read_bytes()
     seen = warhost.does("play", "battle_masters", "--from", kept, "--seat", 1, typed=typed("kd", "quit", ""))
-    assert "Baron Delborne's Imperial Knights: move, attack or finish." in seen
+    assert "Baron Delborne’s Imperial Knights: move, attack or finish." in seen
     assert kept.read_bytes() == before
     assert choices(warhost.kept()[1]) == ["use imp_lord_knights", "move e5", "use imp_knights_delborne"]
 
@@ -305,7 +305,7 @@ def test_people_at_one_keyboard_keep_their_secrets(warhost: Command) -> None:
     words = ("play", "battle_masters", "--scenario", "plains", "--opponent", "human", "--seed", 1)
     seen = warhost.does(*words, typed=typed("cg", "k6", "", "log", "quit", ""))
     chaos, _, empire = seen.partition("Imperial Army: press Enter when only you can see the screen.")
-    assert "Gorefist's Champions of Chaos" in chaos
+    assert "Gorefist’s Champions of Chaos" in chaos
     assert "a token lies face down at k6" in empire
     assert "Gorefist" not in empire
     assert "cg" not in empire.split()

@@ -193,7 +193,7 @@ def test_a_battle_is_a_scene() -> None:
     table.play("pass")
     assert "Losses 0 · passed" in words(drawn(table).aside)
     table = battle(attacker={"hand": ["bow"]}, defender={"hand": ["smith_hammer"]}).play("play smith_hammer")
-    assert "value 4, Losses 0 · plays Smith's Hammer° [Hammer 2]" in words(drawn(table).aside)
+    assert "value 4, Losses 0 · plays Smith’s Hammer° [Hammer 2]" in words(drawn(table).aside)
 
 
 def test_a_draft_is_a_scene() -> None:

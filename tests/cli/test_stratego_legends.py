@@ -153,7 +153,7 @@ TURNS = [
         (
             "fr",
             [
-                "Landor n'atteint pas d7, ni d'un pas, ni par ses pouvoirs (Pas en diagonale).",
+                "Landor n’atteint pas d7, ni d’un pas, ni par ses pouvoirs (Pas en diagonale).",
                 "Landor · n° 1 · force 10",
                 "Le joueur 1 (Armée beige) veut toujours être interrogé.",
                 "Momie en d5 : unité détruite.",

@@ -45,7 +45,7 @@ def test_a_ruling_is_given_in_the_language_asked_for() -> None:
     book = Rulebook("battle_masters")
     decided = book.rule("bm.elite.defence_die")
     assert decided.ruling_in("en") == "An elite cannon defends with three dice."
-    assert decided.ruling_in("fr") == "Un Canon d'élite se défend avec trois dés."
+    assert decided.ruling_in("fr") == "Un Canon d’élite se défend avec trois dés."
     clear = book.rule("bm.movement.one_hex")
     assert (clear.ruling_in("en"), clear.ruling_in("fr")) == (None, None)
 

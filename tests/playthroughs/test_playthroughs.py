@@ -108,7 +108,8 @@ def before(state: State, tongue: Language, number: int) -> Iterator[str]:
     for verb, row in groupby(texts, key=lambda text: text[0]):
         yield f"  {verb} {' '.join(thing for _, _, thing in row)}".rstrip()
     seen = " ".join(view_sum(state, seat) for seat in viewers(state))
-    yield f"  views {seen}, position {summed(state.to_position())}"
+    # without the hash of the content, which changes with every word of a card
+    yield f"  views {seen}, position {summed({**state.to_position(), 'content': ''})}"
 
 
 def viewers(state: State) -> list[int | None]:

@@ -66,7 +66,7 @@ def test_games_words_content_and_rules(client: TestClient) -> None:
     assert {"id", "section", "en", "fr", "kind", "ruling", "ruling_fr"} == set(rules["rules"][0])
     decided = next(rule for rule in rules["rules"] if rule["id"] == "bm.elite.defence_die")
     assert decided["ruling"] == "An elite cannon defends with three dice."
-    assert decided["ruling_fr"] == "Un Canon d'élite se défend avec trois dés."
+    assert decided["ruling_fr"] == "Un Canon d’élite se défend avec trois dés."
     assert {rule["section"] for rule in rules["rules"]} <= {section["id"] for section in rules["sections"]}
 
 

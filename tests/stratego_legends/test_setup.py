@@ -69,7 +69,7 @@ def test_colours_belong_to_sides_and_nations() -> None:
         "Celestia",
         "Gargans",
         "Manes",
-        "Qa'ans",
+        "Qa’ans",
     }
     for unit in game().content["units"]["units"]:
         assert nations[unit["color"]]["army"] == unit["army"]

@@ -105,7 +105,7 @@ def test_rules_are_found_by_word_and_by_address(reader: Reader) -> None:
     expect(reader.page.get_by_role("heading", level=1)).to_have_text("Règles")
     reader.page.get_by_role("searchbox").fill("élite défend")
     expect(reader.page.locator("[id='bm.elite.defence_die'] .ruling")).to_have_text(
-        "Notre décision\xa0: Un Canon d'élite se défend avec trois dés."
+        "Notre décision\xa0: Un Canon d’élite se défend avec trois dés."
     )
 
 

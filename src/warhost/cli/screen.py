@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import codecs
 import difflib
 import os
 import shlex
 import shutil
 import sys
+import unicodedata
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -97,10 +99,25 @@ def own_command(*words: str) -> str:
     return shlex.join([*program, *words])
 
 
+NEAREST = "warhost.nearest"  # a terminal that lacks a letter shows the nearest it has, or a question mark
+PLAIN = str.maketrans({"’": "'", "‘": "'", "–": "-", "—": "-", "«": '"', "»": '"', "…": "...", "×": "x", "·": "-"})
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letters = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(PLAIN))
+    kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return kept.encode("ascii", "replace").decode(), error.end
+
+
+codecs.register_error(NEAREST, _nearest)
+
+
 def _console(stderr: bool) -> Console:
     stream = sys.stderr if stderr else sys.stdout
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+        stream.reconfigure(errors=NEAREST)
     console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
     if console.is_dumb_terminal:  # for which Rich assumes a width
         console.size = ConsoleDimensions(*shutil.get_terminal_size())

@@ -1,4 +1,4 @@
-### Mots de l'application : erreurs, ligne de commande, ce que tous les jeux partagent.
+### Mots de l’application : erreurs, ligne de commande, ce que tous les jeux partagent.
 
 ## Énumérations
 
@@ -7,18 +7,18 @@ list = { $most } et { $last }
 ## Erreurs
 
 illegal = { $why } (règle { $rule })
-game-is-over = La partie est terminée : il n'y a plus rien à choisir.
-choice-out-of-range = { NUMBER($choice, useGrouping: 0) } n'est pas un choix de ce jeu : les choix sont des nombres entiers à partir de 0 et inférieurs à { $choices }.
-notation-unknown = « { $text } » n'est pas un choix possible ici. Un choix s'écrit ainsi : { $example }
+game-is-over = La partie est terminée : il n’y a plus rien à choisir.
+choice-out-of-range = { NUMBER($choice, useGrouping: 0) } n’est pas un choix de ce jeu : les choix sont des nombres entiers à partir de 0 et inférieurs à { $choices }.
+notation-unknown = « { $text } » n’est pas un choix possible ici. Un choix s’écrit ainsi : { $example }
 bad-declaration = « { $what } » ne peut pas être déclaré maintenant. Possible : { $known }.
 nothing = rien
 
-# Ce que l'on demande d'un jeu
-unknown-game = Le jeu « { $game } » n'existe pas. Jeux connus : { $known }.
-unknown-language = La langue « { $language } » n'existe pas ici. Langues connues : { $known }.
+# Ce que l’on demande d’un jeu
+unknown-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
+unknown-language = La langue « { $language } » n’existe pas ici. Langues connues : { $known }.
 unknown-question = Le jeu { $game } ne sait rien de « { $question } ». Il répond à : { $known }.
-unknown-option = L'option « { $option } » n'existe pas. Options connues : { $known }.
-bad-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Possible : { $known }.
+unknown-option = L’option « { $option } » n’existe pas. Options connues : { $known }.
+bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Possible : { $known }.
 free-text = un texte quelconque
 bad-seats =
     { $seats ->
@@ -27,10 +27,10 @@ bad-seats =
     } Possible : { $known }.
 bad-seat =
     { $seats ->
-        [one] La place « { $seat } » n'existe pas : la seule place porte le numéro 0.
-       *[other] La place « { $seat } » n'existe pas : les { $seats } places sont numérotées à partir de 0.
+        [one] La place « { $seat } » n’existe pas : la seule place porte le numéro 0.
+       *[other] La place « { $seat } » n’existe pas : les { $seats } places sont numérotées à partir de 0.
     }
-unknown-bot = Le robot « { $bot } » n'existe pas pour ce jeu. Robots connus : { $known }.
+unknown-bot = Le robot « { $bot } » n’existe pas pour ce jeu. Robots connus : { $known }.
 bots-per-seat =
     { $bots ->
         [one] { $bots } robot ne peut pas tenir
@@ -39,52 +39,52 @@ bots-per-seat =
         [one] { $seats } place.
        *[other] { $seats } places.
     } Donnez-en un par place.
-not-your-decision = Ce n'est pas au joueur { $seat } de décider : il n'a rien à choisir.
+not-your-decision = Ce n’est pas au joueur { $seat } de décider : il n’a rien à choisir.
 
 # Fichiers
 file-unreadable = { $file } est illisible : { $error }.
-file-not-text = { $file } n'est pas du texte en UTF-8.
-file-not-json = { $file }, ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) } : ce n'est pas du JSON ({ $error }).
+file-not-text = { $file } n’est pas du texte en UTF-8.
+file-not-json = { $file }, ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) } : ce n’est pas du JSON ({ $error }).
 
 # Positions
 position-wrong-type = { $path } : on trouve { $found }, il faut { $wanted }.
-position-not-known = { $path } : on trouve { $found }, il faut l'une de ces valeurs : { $known }.
+position-not-known = { $path } : on trouve { $found }, il faut l’une de ces valeurs : { $known }.
 position-unknown = { $path } est inconnu. Connus ici : { $known }.
 position-missing = { $path } manque.
 position-impossible = Cette position est impossible : { $error }.
 chance-bad-document = Ceci ne décrit aucune source de hasard : { $document }. Écrivez par exemple {"{\"kind\": \"fast\", \"seed\": 7}"}.
 chance-script-empty =
     { $used ->
-        [one] La suite de hasard ne contient que { $used } entrée ; { $wanted } n'y trouve plus rien.
-       *[other] La suite de hasard ne contient que { $used } entrées ; { $wanted } n'y trouve plus rien.
+        [one] La suite de hasard ne contient que { $used } entrée ; { $wanted } n’y trouve plus rien.
+       *[other] La suite de hasard ne contient que { $used } entrées ; { $wanted } n’y trouve plus rien.
     }
-chance-script-wrong = L'entrée { $number } de la suite de hasard est { $entry }, ce qui ne répond pas à { $wanted }.
+chance-script-wrong = L’entrée { $number } de la suite de hasard est { $entry }, ce qui ne répond pas à { $wanted }.
 
 # Enregistrements
 replay-other-game = Cet enregistrement est du jeu « { $game } », pas de « { $current } ».
-replay-other-rules = Cet enregistrement a été fait avec la version { $rules } des règles, qui en sont à la version { $current }. On le montre aussi loin qu'il se laisse rejouer.
-replay-other-content = Cet enregistrement a été fait avec un autre contenu ({ $content }, à présent { $current }). On le montre aussi loin qu'il se laisse rejouer.
-replay-count = { $path } : l'enregistrement annonce { $count ->
+replay-other-rules = Cet enregistrement a été fait avec la version { $rules } des règles, qui en sont à la version { $current }. On le montre aussi loin qu’il se laisse rejouer.
+replay-other-content = Cet enregistrement a été fait avec un autre contenu ({ $content }, à présent { $current }). On le montre aussi loin qu’il se laisse rejouer.
+replay-count = { $path } : l’enregistrement annonce { $count ->
         [one] { $count } choix
        *[other] { $count } choix
     }, mais { $found ->
-        [0] il n'y en a aucun
+        [0] il n’y en a aucun
         [one] il y en a { $found }
        *[other] il y en a { $found }
     }. Le fichier est tronqué ou a été modifié.
-replay-illegal = Le choix { $number } de l'enregistrement, « { $choice } », n'est pas permis : { $why } (règle { $rule })
-replay-unreadable-choice = Le choix { $number } de l'enregistrement, « { $choice } », ne peut pas être joué : { $why }
+replay-illegal = Le choix { $number } de l’enregistrement, « { $choice } », n’est pas permis : { $why } (règle { $rule })
+replay-unreadable-choice = Le choix { $number } de l’enregistrement, « { $choice } », ne peut pas être joué : { $why }
 replay-bad-jump = « { $text } » ne peut pas avancer les dés : seul le hasard sûr avance ainsi, et jamais en arrière, ici à partir du numéro { $used }.
 
 # Règles
-unknown-rule = Il n'y a pas de règle « { $rule } ». Proches : { $known }.
-rules-id-twice = { $place } : l'identifiant « { $id } » apparaît ici pour la deuxième fois.
-rules-no-section = { $place } : l'identifiant « { $id } » ne nomme aucune section de ces règles. Un identifiant s'écrit JEU.SECTION.NOM, la section étant l'une de { $known }.
+unknown-rule = Il n’y a pas de règle « { $rule } ». Proches : { $known }.
+rules-id-twice = { $place } : l’identifiant « { $id } » apparaît ici pour la deuxième fois.
+rules-no-section = { $place } : l’identifiant « { $id } » ne nomme aucune section de ces règles. Un identifiant s’écrit JEU.SECTION.NOM, la section étant l’une de { $known }.
 mark-not-written-out = { $place } : les identifiants de la marque « { $mark } » doivent être écrits en toutes lettres.
 
 # Contenu et paquets de contenu
 content-unreadable = { $file } est illisible : { $error }.
-content-not-yaml = { $place } : ce n'est pas du YAML ({ $error }).
+content-not-yaml = { $place } : ce n’est pas du YAML ({ $error }).
 content-file-missing = { $file } manque.
 content-field-twice = { $place } : le champ « { $field } » figure ici deux fois.
 content-field-missing = { $place } : il manque à « { $record } » le champ « { $field } ».
@@ -101,34 +101,34 @@ shape-text = un texte
 shape-whole = un nombre entier de { $low } à { $high }
 shape-list = une liste
 shape-mapping = un groupe de champs
-pack-no-folder = Il n'y a pas de dossier { $folder } où lire un paquet de contenu.
+pack-no-folder = Il n’y a pas de dossier { $folder } où lire un paquet de contenu.
 pack-no-name = { $place } : il faut au paquet de contenu une ligne « {"name:"} » avec son nom.
 pack-empty = { $folder } ne renferme aucun contenu. Mettez les fichiers dans un dossier au nom du jeu : { $known }.
-pack-unknown-game = Le paquet de contenu a un dossier « { $folder } », qui n'est pas un jeu. Jeux connus : { $known }.
+pack-unknown-game = Le paquet de contenu a un dossier « { $folder } », qui n’est pas un jeu. Jeux connus : { $known }.
 pack-unknown-file = { $file } ne remplace rien. Fichiers remplaçables : { $known }.
 pack-record-without-id = { $place } : chaque élément de « { $field } » doit porter son « { $id } », donné une seule fois, qui dit lequel il remplace.
-pack-unknown-record = { $place } : il n'y a pas d'élément « { $id } » à remplacer. Connus : { $known }.
-pack-not-whole = { $place } : « whole » nomme « { $field } », que ce fichier ne donne pas comme l'une de nos listes. Listes qui peuvent être données en entier : { $known }.
+pack-unknown-record = { $place } : il n’y a pas d’élément « { $id } » à remplacer. Connus : { $known }.
+pack-not-whole = { $place } : « whole » nomme « { $field } », que ce fichier ne donne pas comme l’une de nos listes. Listes qui peuvent être données en entier : { $known }.
 
 ## Ligne de commande
 
-# Ce qui est dit sur la sortie d'erreur
+# Ce qui est dit sur la sortie d’erreur
 cli-error = Erreur :
 cli-note = Remarque :
 cli-did-you-mean = Vouliez-vous dire { $known } ?
 cli-in-file = { $file } : { $problem }
-cli-other-rules = { $problem } Le fichier a été écrit avec la version { $rules } des règles, qui en sont à la version { $current } : ouvrez-le avec la version de Warhost qui l'a écrit.
-cli-no-game-in-file = ceci n'est ni un enregistrement ni une position : une position nomme son jeu, comme « "game": "battle_masters" ».
+cli-other-rules = { $problem } Le fichier a été écrit avec la version { $rules } des règles, qui en sont à la version { $current } : ouvrez-le avec la version de Warhost qui l’a écrit.
+cli-no-game-in-file = ceci n’est ni un enregistrement ni une position : une position nomme son jeu, comme « "game": "battle_masters" ».
 cli-not-a-number = { $name } doit être un nombre entier de { $low } à { $high }, et non « { $text } ».
-cli-option-form = « { $text } » n'est pas une option. Écrivez NOM=VALEUR, par exemple stalemate_guard=false.
-cli-not-written = Impossible d'écrire { $file } : { $error }.
-cli-file-exists = { $file } existe déjà et n'a pas été touché. Choisissez un autre nom.
+cli-option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, par exemple stalemate_guard=false.
+cli-not-written = Impossible d’écrire { $file } : { $error }.
+cli-file-exists = { $file } existe déjà et n’a pas été touché. Choisissez un autre nom.
 cli-from-alone = Un fichier donné avec --from apporte ses options, ses places et son hasard : omettez --scenario, --option, --seats et --seed.
-cli-from-other = fait avec la version { $rules } des règles et le contenu { $content }, qui ne sont plus ceux d'aujourd'hui ; la partie ne peut pas continuer. Regardez-la avec : warhost replay { $file }
+cli-from-other = fait avec la version { $rules } des règles et le contenu { $content }, qui ne sont plus ceux d’aujourd’hui ; la partie ne peut pas continuer. Regardez-la avec : warhost replay { $file }
 cli-is-replay = { $file } est un enregistrement, pas une position. Regardez-le avec : warhost replay { $file }
 cli-rules-none = Aucune règle de { $game } ne parle de « { $wanted } ». Sans mot, warhost rules { $game } donne les sections.
-cli-no-tests = Il n'y a pas de dossier de tests { $folder }. Nommez les tests d'une copie des sources avec --tests DIR.
-cli-nothing-played = Aucune partie n'a été terminée.
+cli-no-tests = Il n’y a pas de dossier de tests { $folder }. Nommez les tests d’une copie des sources avec --tests DIR.
+cli-nothing-played = Aucune partie n’a été terminée.
 
 # Aide des commandes
 cli-help = Des jeux de guerre fantastiques, toutes règles appliquées. Commencez par : warhost play battle_masters
@@ -136,12 +136,12 @@ cli-help-games = Donne la liste des jeux et de leurs options.
 cli-help-play = Joue une partie, contre des robots ou à plusieurs au même clavier.
 cli-help-replay = Montre un enregistrement, en avant et en arrière.
 cli-help-simulate = Fait jouer beaucoup de parties à des robots et en fait le bilan.
-cli-help-rules = Les règles d'un jeu, ou celles qui ont des tests (coverage).
+cli-help-rules = Les règles d’un jeu, ou celles qui ont des tests (coverage).
 cli-help-content = Paquets de contenu : vos fiches à la place des nôtres.
 cli-help-check = Vérifie un paquet de contenu ; donne son nom et son effet sur chaque jeu.
-cli-help-position = Positions : un moment d'une partie dans un fichier.
+cli-help-position = Positions : un moment d’une partie dans un fichier.
 cli-help-show = Dessine une position.
-cli-help-version = Donne la version et s'arrête.
+cli-help-version = Donne la version et s’arrête.
 cli-help-lang = Langue ; sinon LANGUAGE, LC_ALL ou LANG décident.
 cli-heading-usage = Usage :
 cli-heading-arguments = Arguments :
@@ -150,9 +150,9 @@ cli-heading-commands = Commandes :
 cli-heading-command = COMMANDE [ARGS]...
 cli-heading-default = par défaut :
 cli-heading-required = à donner
-cli-help-help = Donne cette aide et s'arrête.
+cli-help-help = Donne cette aide et s’arrête.
 cli-help-game = Identifiant du jeu ; « warhost games » en donne la liste.
-cli-help-pack = Dossier d'un paquet de contenu à employer.
+cli-help-pack = Dossier d’un paquet de contenu à employer.
 cli-help-option = Une option du jeu ; peut se répéter.
 cli-help-scenario = Raccourci de --option scenario=X.
 cli-help-seats = Nombre de places.
@@ -161,14 +161,14 @@ cli-help-viewpoint = Montre ce que voit cette place, comptée à partir de 1 ; 
 cli-help-seed = Nombre dont découlent les dés et les mélanges ; le même nombre redonne les mêmes.
 cli-help-opponent = Qui prend les autres places : random, simple, ou human pour des joueurs à ce clavier.
 cli-help-from = Continue une position ou un enregistrement.
-cli-help-replay-file = Un enregistrement, tel que « play » et « save » l'écrivent.
-cli-help-step = Commence après ce nombre de choix ; hors d'un terminal, ne montre que ce moment.
+cli-help-replay-file = Un enregistrement, tel que « play » et « save » l’écrivent.
+cli-help-step = Commence après ce nombre de choix ; hors d’un terminal, ne montre que ce moment.
 cli-help-n = Nombre de parties.
 cli-help-bots = Un robot pour toutes les places, ou un par place, avec des virgules : random,simple
 cli-help-jobs = Processus qui se partagent le travail.
 cli-help-json = Donne le bilan en JSON.
 cli-help-rules-game = Identifiant du jeu ; ou le mot coverage, suivi de jeux.
-cli-help-rules-wanted = Identifiant d'une règle, nom d'une section ou mots à chercher.
+cli-help-rules-wanted = Identifiant d’une règle, nom d’une section ou mots à chercher.
 cli-help-tests = Dossier des tests, pour coverage.
 cli-help-every = Le texte de toutes les règles ; avec coverage, les tests de chaque règle.
 cli-help-check-dir = Dossier du paquet : pack.yaml et un dossier par jeu.
@@ -176,7 +176,7 @@ cli-help-show-file = Une position en JSON.
 
 # Version, jeux, paquets
 cli-version = Warhost { $version }
-cli-notice = Warhost est une œuvre d'amateurs non officielle. Les propriétaires des jeux repris ici ne l'ont ni faite, ni approuvée, ni soutenue ; les noms de ces jeux leur appartiennent.
+cli-notice = Warhost est une œuvre d’amateurs non officielle. Les propriétaires des jeux repris ici ne l’ont ni faite, ni approuvée, ni soutenue ; les noms de ces jeux leur appartiennent.
 cli-game-line = { $seats } places, { $rules } règles (version { $version })
 cli-game-options = Options :
 cli-game-how = Jouez avec : warhost play { $game }
@@ -196,47 +196,47 @@ cli-choose-seat = Qui êtes-vous ? Entrée prend le premier camp.
 cli-pick-number = Répondez par un nombre de 1 à { $count }, ou par Entrée.
 cli-hint = nombre, ou aide
 cli-earlier-news = … { $count } lignes plus tôt : journal 100 les montre
-cli-hand-over = { $seat } : appuyez sur Entrée quand vous êtes seul à voir l'écran.
-cli-no-such-number = Il n'y a pas de choix { $number } : les choix vont de 1 à { $count }.
-cli-not-understood = « { $text } » n'est ni un choix ni une commande. Tapez un nombre, ou aide.
-cli-allowed = C'est permis.
+cli-hand-over = { $seat } : appuyez sur Entrée quand vous êtes seul à voir l’écran.
+cli-no-such-number = Il n’y a pas de choix { $number } : les choix vont de 1 à { $count }.
+cli-not-understood = « { $text } » n’est ni un choix ni une commande. Tapez un nombre, ou aide.
+cli-allowed = C’est permis.
 cli-why-what = Dites quel choix : pourquoi 3, ou pourquoi { $choice }.
 cli-undone = Annulé.
-cli-undo-nothing = Il n'y a rien à annuler.
+cli-undo-nothing = Il n’y a rien à annuler.
 cli-undo-roll = Rien ne peut être annulé : des dés ou des disques ont décidé depuis.
 cli-undo-reveal = Rien ne peut être annulé : quelque chose de caché a été révélé depuis.
-cli-undo-other = Rien ne peut être annulé : quelqu'un d'autre a choisi depuis.
+cli-undo-other = Rien ne peut être annulé : quelqu’un d’autre a choisi depuis.
 cli-undo-declared = Rien ne peut être annulé : quelque chose a été déclaré depuis.
 cli-save-where = Dans quel fichier ? Par exemple : sauver bataille.json
 cli-saved = Enregistré dans { $file }.
-cli-not-saved = Rien n'a été enregistré.
+cli-not-saved = Rien n’a été enregistré.
 cli-overwrite = { $file } existe déjà. Le remplacer ? (oui/non)
 cli-concede-sure = Voulez-vous vraiment abandonner ? (oui/non)
 cli-conceded-bot = Les autres continuent. Un robot joue désormais à votre place.
-cli-draw-bots = Les robots n'acceptent pas la nulle. Continuez, ou abandonnez.
-cli-declared-draw = La nulle est proposée ; elle compte quand tous sont d'accord.
+cli-draw-bots = Les robots n’acceptent pas la nulle. Continuez, ou abandonnez.
+cli-declared-draw = La nulle est proposée ; elle compte quand tous sont d’accord.
 cli-declared-refuse-draw = La proposition de nulle est retirée.
-cli-quit-save = Nom d'un fichier où enregistrer, ou juste Entrée : la partie est gardée de toute façon.
+cli-quit-save = Nom d’un fichier où enregistrer, ou juste Entrée : la partie est gardée de toute façon.
 cli-no-autosave = La partie ne peut pas être gardée dans { $file } : { $error }. Employez sauver FICHIER avant de partir.
 cli-left = La partie est gardée dans { $file }. Continuez avec :
 cli-over = La partie est finie.
 cli-replay-kept = Revoyez-la avec :
-cli-card-unknown = Il n'y a pas de fiche pour « { $what } » ici : nommez un espace ou une unité.
+cli-card-unknown = Il n’y a pas de fiche pour « { $what } » ici : nommez un espace ou une unité.
 cli-declare-what = Vous pouvez déclarer : { $known }.
 cli-play-help =
     Choisissez par un nombre, ou par les mots des enregistrements : { $choice }. Souvent le dernier mot suffit.
     pourquoi CHOIX   pourquoi une chose est impossible, avec la règle
-    règle            la règle de la question ; règle MOT ou règle ID en cherche d'autres
+    règle            la règle de la question ; règle MOT ou règle ID en cherche d’autres
     annuler          retour à votre dernière décision, sans dés ni révélation depuis
     journal [N]      les dernières lignes du journal
     carte            redessine la table, avec la légende
-    fiche QUOI       ce qu'on sait d'une chose, si le jeu a des fiches : fiche d4, fiche landor
+    fiche QUOI       ce qu’on sait d’une chose, si le jeu a des fiches : fiche d4, fiche landor
     sauver FICHIER   écrit un enregistrement, à revoir ou à continuer
     langue fr|en     change de langue
     abandonner       se rend
     nulle            propose ou accepte la nulle, ou retire la proposition
-    déclarer         ce que vous pouvez dire d'autre, comme quand vous voulez être interrogé
-    quitter          s'en va ; la partie est gardée
+    déclarer         ce que vous pouvez dire d’autre, comme quand vous voulez être interrogé
+    quitter          s’en va ; la partie est gardée
     Les mots anglais (why, rule, undo …) sont compris aussi.
 cli-command-help = aide
 cli-command-why = pourquoi
@@ -255,7 +255,7 @@ cli-command-quit = quitter
 # Enregistrements
 cli-replay-place = Après le choix { $number } sur { $length }
 cli-replay-hint = n suivant, p précédent, un nombre, b début, e fin, q quitter
-cli-replay-keys = Tapez n, p, b, e, q, ou un nombre jusqu'à { $length }.
+cli-replay-keys = Tapez n, p, b, e, q, ou un nombre jusqu’à { $length }.
 
 # Simulation
 cli-simulated =
@@ -275,12 +275,12 @@ cli-speed = { $speed } décisions/s ({ $seconds } s)
 # Battle Masters dans le terminal
 cli-bm-start-fixed = armées en place, on se bat tout de suite (pour débuter)
 cli-bm-start-arrival = chaque unité entre à sa première carte
-cli-bm-start-tengin = l'Empire tient les gués, le Chaos se déploie
+cli-bm-start-tengin = l’Empire tient les gués, le Chaos se déploie
 cli-bm-start-plains = les deux armées se déploient face cachée, dans le brouillard
 cli-bm-start-alternate = les armées se déploient tour à tour
 cli-bm-start-quick = le terrain est prêt, les armées se déploient tour à tour
-cli-bm-start-free = un camp dispose le terrain, l'autre choisit son bord
-cli-bm-start-campaign = les cinq plans, avec unités d'élite et points
+cli-bm-start-free = un camp dispose le terrain, l’autre choisit son bord
+cli-bm-start-campaign = les cinq plans, avec unités d’élite et points
 cli-bm-teammate = { $army }, place { $seat }
 cli-bm-direction =
     { $side ->
@@ -296,7 +296,7 @@ cli-bm-ditch-sides = Côtés creusés : { $sides }
 cli-bm-no-card = Pas de carte en jeu
 cli-bm-card = Carte :
 cli-bm-piles = { $draw } à tirer, { $played } jouées, { $removed } retirées
-cli-bm-ogre-turn = Cartes de l'Ogre à venir : déplacement { $move }, attaque { $attack }
+cli-bm-ogre-turn = Cartes de l’Ogre à venir : déplacement { $move }, attaque { $attack }
 cli-bm-shot = Boulet en { $at }, cible : { $target } ; disques restants : volants { $flying }, ricochants { $bouncing }, explosions { $explosion }
 cli-bm-rubble = Tour { $hex } : décombres { $rubble } sur 3
 cli-bm-quiet =
@@ -382,11 +382,11 @@ cli-lor-monsters = Monstres
 cli-lor-killed = tué par { $player }
 cli-lor-waiting = Encore à venir : { $monsters }
 cli-lor-decks = Cartes Combat { $combat } (+{ $discard }), Bénédictions { $blessings }, Événements { $events }, Temples { $temples }/{ $spaces }
-cli-lor-legend = { $letters } · (4) population, =V contrôle · v Village, a Autel, T Temple, fU Forge avec Uruz, f_ vide, { $stone } niveaux d'un Monument · @V Héros, V:3+2 Armées, Trol(V) Monstre avec anneau · V3 est la troisième Armée de Vert · { $mark } conçu ici, non imprimé
+cli-lor-legend = { $letters } · (4) population, =V contrôle · v Village, a Autel, T Temple, fU Forge avec Uruz, f_ vide, { $stone } niveaux d’un Monument · @V Héros, V:3+2 Armées, Trol(V) Monstre avec anneau · V3 est la troisième Armée de Vert · { $mark } conçu ici, non imprimé
 cli-lor-legend-map = S2 Mer, <V> Drakkar, +V Alliance
 # Stratego Legends
 cli-sl-start-starter = Landor contre Kralc sur les plateaux du livret (pour débuter)
-cli-sl-start-box = deux armées tirées des boîtes, sur n'importe quels plateaux
+cli-sl-start-box = deux armées tirées des boîtes, sur n’importe quels plateaux
 cli-sl-start-surprise = des armées jamais vues
 cli-sl-start-muster = composez votre armée et apportez vos plateaux
 cli-sl-start-two = deux parties, chaque camp commence une fois
@@ -401,15 +401,15 @@ cli-sl-card = { $unit } · n° { $number } · { $row } · { $nation } · { $typ
 cli-sl-card-now = En { $space }, force { $strength } : { $parts }
 cli-sl-card-hidden = Une unité cachée se tient en { $space }.
 cli-sl-card-may-be = Ce peut être : { $rows }.
-cli-sl-card-seen = L'ennemi l'a vue.
+cli-sl-card-seen = L’ennemi l’a vue.
 cli-sl-hidden = Cachées ({ $army }) : { $rows }
-cli-sl-bring-army = « army NOM » amène une armée gardée, « army 1 3 11x3 … » une armée écrite ; personne d'autre ne la voit.
+cli-sl-bring-army = « army NOM » amène une armée gardée, « army 1 3 11x3 … » une armée écrite ; personne d’autre ne la voit.
 cli-sl-kept-armies = Gardées : { $names }
-cli-sl-legend = (8) beige, <8> gris, ?? cachée · ' vue par l'ennemi · * magique · C Château · . plaine · f forêt · s marais · m montagne · c cité · d désert · ~ eau · > au choix · = vient de bouger
+cli-sl-legend = (8) beige, <8> gris, ?? cachée · ' vue par l’ennemi · * magique · C Château · . plaine · f forêt · s marais · m montagne · c cité · d désert · ~ eau · > au choix · = vient de bouger
 
 ## Web
 
-# L'application autour des pages
+# L’application autour des pages
 web-skip = Aller au contenu
 web-close = Fermer
 web-cancel = Annuler
@@ -420,10 +420,10 @@ web-loading = Un instant …
 web-try-again = Réessayer
 web-copied = Copié.
 web-no-server = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
-web-server-error = Le serveur a répondu par l'erreur { $status }. Réessayez ; si cela dure, prévenez qui le tient.
+web-server-error = Le serveur a répondu par l’erreur { $status }. Réessayez ; si cela dure, prévenez qui le tient.
 web-lost = Rien ici
 web-lost-text = Cette adresse ne mène nulle part. Les tables sont toujours là.
-web-to-lobby = Retour à l'accueil
+web-to-lobby = Retour à l’accueil
 web-language = Langue
 web-settings = Réglages
 web-your-name = Votre nom
@@ -439,9 +439,9 @@ web-motion-system = Comme le système
 web-motion-full = Tout bouge
 web-motion-none = Rien ne bouge
 web-notify = Avis
-web-notify-text = Me prévenir en arrière-plan quand c'est à moi
+web-notify-text = Me prévenir en arrière-plan quand c’est à moi
 
-# Les jeux de l'accueil
+# Les jeux de l’accueil
 web-game-battle_masters = Seigneurs de Guerre
 web-game-battle_masters-text = Deux armées, un paquet : la carte retournée décide qui se bat.
 web-game-chaos_in_the_old_world = Chaos dans le Vieux Monde
@@ -451,9 +451,9 @@ web-game-stratego_legends-text = Des pièces cachées aux pouvoirs singuliers. B
 web-game-lords_of_ragnarok = Lords of Ragnarok
 web-game-lords_of_ragnarok-text = Héros, monstres et dieux aux derniers jours du Nord.
 
-# L'accueil
+# L’accueil
 web-lobby-title = Choisissez votre guerre
-web-lobby-text = Contre l'ordinateur tout de suite, ou entre amis par un lien. Sans compte.
+web-lobby-text = Contre l’ordinateur tout de suite, ou entre amis par un lien. Sans compte.
 web-lobby-waiting =
     { $count ->
         [one] Une table attend votre coup.
@@ -471,7 +471,7 @@ web-my-tables = Mes tables
 web-to-play = { $count } à jouer
 web-no-tables = Aucune encore. Choisissez un jeu ci-dessus : un clic, et vous jouez.
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne n'attend de joueur en ce moment. Invitez quelqu'un, ou affichez ici une table à vous.
+web-no-open-tables = Personne n’attend de joueur en ce moment. Invitez quelqu’un, ou affichez ici une table à vous.
 web-you = vous
 web-your-move = À vous
 web-is-thinking = { $name } réfléchit
@@ -486,25 +486,25 @@ web-over-lost = Perdue
 web-over-drawn = Nulle
 web-play = Jouer
 web-look = Regarder
-web-sit = S'asseoir
+web-sit = S’asseoir
 web-replay = Revoir
 web-join = Rejoindre
-web-join-code = Lien ou code d'invitation
+web-join-code = Lien ou code d’invitation
 web-join-title = Vous êtes invité
 web-join-title-watch = Vous êtes invité à regarder
 web-join-text = Une place est libre pour vous. Sous quel nom jouerez-vous ?
-web-join-running = La partie est en cours : vous reprenez cette place telle qu'elle est. Sous quel nom jouerez-vous ?
-web-join-own = Vous avez déjà une place à cette table, et ce lien est destiné à quelqu'un d'autre. Si vous prenez aussi cette place, vous jouez les deux sur cet écran.
+web-join-running = La partie est en cours : vous reprenez cette place telle qu’elle est. Sous quel nom jouerez-vous ?
+web-join-own = Vous avez déjà une place à cette table, et ce lien est destiné à quelqu’un d’autre. Si vous prenez aussi cette place, vous jouez les deux sur cet écran.
 web-join-watch-text = Vous voyez ce qui est à découvert sur la table, et les secrets de personne.
 web-join-yours = votre place
 web-join-sit = Prendre la place
 web-join-too = Prendre aussi cette place
 web-join-watch = Regarder
-web-join-empty = Cette adresse ne contient pas d'invitation. Demandez le lien entier.
+web-join-empty = Cette adresse ne contient pas d’invitation. Demandez le lien entier.
 
 # Une nouvelle table
 web-new-table = Nouvelle table
-web-what-is-played = Ce que l'on joue
+web-what-is-played = Ce que l’on joue
 web-more-options =
     { $count ->
         [one] Une autre option
@@ -514,7 +514,7 @@ web-who-plays = Qui joue
 web-who = Qui joue
 web-kind-me = Moi, ici
 web-kind-friend = Un ami, par un lien
-web-kind-bot = L'ordinateur
+web-kind-bot = L’ordinateur
 web-level = Force
 web-level-random = Recrue (joue au hasard)
 web-level-simple = Vétéran
@@ -528,12 +528,12 @@ web-clock-budget = { $budget } chacun
 web-clock-terms = { $budget } chacun, { $increment } par tour
 web-clock-zero = Quand le temps est écoulé : { $what }.
 web-at-zero = Quand le temps est écoulé
-web-at-zero-bot = l'ordinateur continue
+web-at-zero-bot = l’ordinateur continue
 web-at-zero-concede = la place abandonne
 web-table-title = Nom de la table
 web-table-title-hint = à votre guise
-web-hot-seat-text = À plusieurs devant cet écran : il s'assombrit entre les tours.
-web-links-text = Vous recevez un lien par ami ; le premier qui l'ouvre prend la place.
+web-hot-seat-text = À plusieurs devant cet écran : il s’assombrit entre les tours.
+web-links-text = Vous recevez un lien par ami ; le premier qui l’ouvre prend la place.
 web-listed = Montrer cette table à tous sur ce serveur
 web-fair-dice = Les dés sont fixés avant la partie et chacun peut les vérifier après.
 web-open-the-table = Ouvrir la table
@@ -553,9 +553,9 @@ web-waiting =
         [one] Une place est libre
        *[other] { $count } places sont libres
     }
-web-waiting-text = Envoyez un lien à chaque ami. La partie commence quand toutes les places sont prises ; l'ordinateur peut en prendre.
-web-waiting-guest = La partie commence quand toutes les places sont prises ; cette page devient la table d'elle-même.
-web-link = Lien d'invitation
+web-waiting-text = Envoyez un lien à chaque ami. La partie commence quand toutes les places sont prises ; l’ordinateur peut en prendre.
+web-waiting-guest = La partie commence quand toutes les places sont prises ; cette page devient la table d’elle-même.
+web-link = Lien d’invitation
 web-copy = Copier
 web-make-link = Nouveau lien
 web-add-bot = Ordinateur
@@ -564,7 +564,7 @@ web-spectate-copy = Copier un lien pour qui veut regarder
 
 # La table
 web-no-entry = Cette table vous est fermée
-web-no-seat = Vous n'avez ici ni place ni vue : qui a les liens de la table peut vous en donner.
+web-no-seat = Vous n’avez ici ni place ni vue : qui a les liens de la table peut vous en donner.
 web-watching = spectateur
 web-board = Plateau
 web-zoom-in = Agrandir
@@ -590,7 +590,7 @@ web-away = absent
 web-clock-left = { $time } restantes
 web-talk = Journal, discussion et règles
 web-log = Journal
-web-log-empty = Rien ne s'est encore passé.
+web-log-empty = Rien ne s’est encore passé.
 web-log-earlier = { $count } lignes plus anciennes
 web-your-last-move = votre dernier coup
 web-since =
@@ -599,13 +599,13 @@ web-since =
        *[other] { $count } événements depuis votre dernier coup
     }
 web-chat = Discussion
-web-chat-empty = Personne n'a encore dit un mot.
+web-chat-empty = Personne n’a encore dit un mot.
 web-chat-write = Dire quelque chose
 web-send = Envoyer
 web-somebody = Invité
 web-undo = Reprendre
 web-undo-closed = Pas de retour sans les autres
-web-undo-nothing = Il n'y a rien à reprendre.
+web-undo-nothing = Il n’y a rien à reprendre.
 web-undo-ask-text = Vous pouvez le demander aux autres : si tous acceptent, la partie revient en arrière. Les dés tombés ne sont jamais relancés.
 web-undo-ask = Demander aux autres
 web-undo-asked =
@@ -631,28 +631,28 @@ web-declare-concede = Abandonner
 web-end-or-leave = Quitter
 web-concede-text = Votre camp renonce ; la partie finit quand tous y renoncent.
 web-leave = Laisser la place
-web-leave-text = L'ordinateur continue à votre place.
+web-leave-text = L’ordinateur continue à votre place.
 web-leave-open = Si vous ne pouvez plus jouer, votre place redevient libre pour un autre.
 web-dismiss = Fermer la table
-web-dismiss-text = Ouverte par erreur ? Rien n'a encore été joué ; ses liens cessent de valoir.
+web-dismiss-text = Ouverte par erreur ? Rien n’a encore été joué ; ses liens cessent de valoir.
 web-dismiss-sure = La table disparaît pour tous ceux qui y sont assis, et rien ne la ramène.
-web-seat-invite = Inviter quelqu'un à cette place
-web-seat-invited = Le lien est copié. Qui l'ouvre prend la place de l'ordinateur.
+web-seat-invite = Inviter quelqu’un à cette place
+web-seat-invited = Le lien est copié. Qui l’ouvre prend la place de l’ordinateur.
 web-hand-on =
     { $seats ->
         [one] Passer la place
        *[other] Passer la place de { $side }
     }
-web-hand-on-text = Copie un lien : qui l'ouvre continue à votre place.
-web-seat-handed-on = Le lien est copié. Vous jouez jusqu'à ce que quelqu'un l'ouvre.
+web-hand-on-text = Copie un lien : qui l’ouvre continue à votre place.
+web-seat-handed-on = Le lien est copié. Vous jouez jusqu’à ce que quelqu’un l’ouvre.
 web-to-lobby-text = La table reste telle quelle ; revenez quand vous voulez.
-web-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n'est perdu.
-web-stood-in = L'ordinateur joue pour vous.
+web-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
+web-stood-in = L’ordinateur joue pour vous.
 web-come-back = Reprendre la main
 web-dice = Les dés de cette table
-web-dice-text = Ils furent fixés avant la partie par un secret que personne ne voit avant la fin. Voici son empreinte ; votre navigateur l'a notée. Après la partie, chacun peut vérifier chaque jet.
+web-dice-text = Ils furent fixés avant la partie par un secret que personne ne voit avant la fin. Voici son empreinte ; votre navigateur l’a notée. Après la partie, chacun peut vérifier chaque jet.
 web-hand-over = Au tour de { $name }
-web-hand-over-text = L'écran est sombre pour que nul ne voie ce qui n'est pas à lui.
+web-hand-over-text = L’écran est sombre pour que nul ne voie ce qui n’est pas à lui.
 web-hand-over-ready = { $side } : montrer la table
 web-hand-over-always = Nous voyons tous tout : changer de camp sans demander
 web-end-won = Victoire !
@@ -672,7 +672,7 @@ web-key-undo = reprendre
 web-key-rule = la règle de la décision
 web-key-log = le journal
 web-key-chat = la discussion
-web-key-board = le plateau : les flèches le déplacent, avec Maj d'une fenêtre entière, Début et Fin vont à ses bords, + et − zooment, 0 revient au début
+web-key-board = le plateau : les flèches le déplacent, avec Maj d’une fenêtre entière, Début et Fin vont à ses bords, + et − zooment, 0 revient au début
 web-key-help = ces touches
 
 # Revoir une partie
@@ -688,12 +688,12 @@ web-pause = Pause
 web-moment = Moment de la partie
 web-moment-of = Moment { $number } sur { $last }
 web-link-moment = Lien vers ce moment
-web-fork = Rejouer d'ici
+web-fork = Rejouer d’ici
 web-to-table = À la table
 
 # Règles
 web-rules = Règles
-web-page-armies = Atelier d'armées
+web-page-armies = Atelier d’armées
 web-rules-search = Chercher dans les règles
 web-rules-found =
     { $count ->
@@ -709,21 +709,21 @@ web-contents = Sommaire
 # Vérifier
 web-verify = Vérifier les dés
 web-verify-title = Les dés étaient-ils honnêtes ?
-web-verify-text = Avant une partie, le serveur tire un secret et en montre l'empreinte ; chaque joueur y ajoute son sel. Après la partie, le secret est dans le fichier. Déposez-le ici : votre navigateur recalcule lui-même l'empreinte, chaque jet et chaque mélange.
-web-verify-drop = Déposez ici le fichier d'une partie
+web-verify-text = Avant une partie, le serveur tire un secret et en montre l’empreinte ; chaque joueur y ajoute son sel. Après la partie, le secret est dans le fichier. Déposez-le ici : votre navigateur recalcule lui-même l’empreinte, chaque jet et chaque mélange.
+web-verify-drop = Déposez ici le fichier d’une partie
 web-verify-pick = Choisir un fichier
 web-verify-busy = Calcul en cours …
-web-verify-no-replay = { $name } n'est pas une partie de Warhost.
+web-verify-no-replay = { $name } n’est pas une partie de Warhost.
 web-verify-cut = Le fichier est coupé ou modifié : il annonce { $count } entrées et en contient { $found }.
-web-verify-not-secure = Cette partie n'a pas été jouée avec des dés secrets : il n'y a rien à vérifier.
+web-verify-not-secure = Cette partie n’a pas été jouée avec des dés secrets : il n’y a rien à vérifier.
 web-verify-good =
     { $count ->
         [one] Tout est honnête : un nombre recalculé, le même.
        *[other] Tout est honnête : { $count } nombres recalculés, tous les mêmes.
     }
-web-verify-departs = Le fichier a été modifié : l'entrée { $number } ne peut être jouée.
-web-verify-wrong = L'entrée { $number } (« { $choice } ») montre d'autres nombres que ceux du secret.
-web-verify-unbound = Le secret de ce fichier n'est pas celui dont l'empreinte fut montrée avant la partie.
+web-verify-departs = Le fichier a été modifié : l’entrée { $number } ne peut être jouée.
+web-verify-wrong = L’entrée { $number } (« { $choice } ») montre d’autres nombres que ceux du secret.
+web-verify-unbound = Le secret de ce fichier n’est pas celui dont l’empreinte fut montrée avant la partie.
 web-verify-file = Fichier
 web-verify-entries =
     { $count ->
@@ -739,7 +739,7 @@ web-verify-witness-server-same = la même que le serveur montre pour cette table
 web-verify-witness-server-other = le serveur en montre une autre pour cette table
 web-verify-witness-typed-same = la même que celle que vous avez saisie
 web-verify-witness-typed-other = pas celle que vous avez saisie
-web-verify-no-witness = Ce navigateur n'a pas vu le début de la partie. Comparez avec ce qu'un autre a noté :
+web-verify-no-witness = Ce navigateur n’a pas vu le début de la partie. Comparez avec ce qu’un autre a noté :
 web-verify-type = Empreinte notée avant la partie
 web-verify-rolls = Jets et mélanges ({ $count } nombres)
 web-verify-start = Début
@@ -750,7 +750,7 @@ web-verify-off = pas le même
 # Crédits
 web-credits = Crédits
 web-notice-title = Une œuvre de fans, non officielle
-web-notice = Warhost est une œuvre de fans, non officielle. Elle n'est ni faite, ni autorisée, ni approuvée par les propriétaires de ces jeux ; leurs noms leur appartiennent.
+web-notice = Warhost est une œuvre de fans, non officielle. Elle n’est ni faite, ni autorisée, ni approuvée par les propriétaires de ces jeux ; leurs noms leur appartiennent.
 web-notice-more = Les règles sont dites dans nos mots ; dessins, textes et programme sont de nous. Qui aime un jeu ici devrait posséder celui de carton : la soirée y est encore meilleure.
 web-house = Conçu ici
 web-house-text = Là où aucune source imprimée ne fut trouvée, quelque chose a été conçu pour cette table. On le joue comme le reste, et qui possède le jeu imprimé peut le remplacer par son propre contenu.
@@ -761,7 +761,7 @@ web-house-rulings =
     }
 web-house-none = Rien : tout vient du jeu imprimé.
 web-fonts = Caractères et logiciels
-web-fonts-text = Trois caractères libres, servis d'ici ; aucune page ne demande rien à un autre site.
+web-fonts-text = Trois caractères libres, servis d’ici ; aucune page ne demande rien à un autre site.
 web-software-text = La page est faite avec Svelte et Fluent, deux logiciels libres.
 
 # Galerie
@@ -769,52 +769,52 @@ web-gallery = Système graphique
 web-gallery-colour = Couleur
 web-gallery-type = Caractères
 web-gallery-space = Espace
-web-gallery-press = Ce que l'on presse et remplit
+web-gallery-press = Ce que l’on presse et remplit
 web-gallery-vellum = Vélin
-web-gallery-vellum-text = Ce qui parle au lecteur est sur vélin : la question, une lettre, la fin d'une partie.
+web-gallery-vellum-text = Ce qui parle au lecteur est sur vélin : la question, une lettre, la fin d’une partie.
 web-gallery-sides = Camps : couleur, forme, lettre et motif
 web-gallery-glyphs = Signes à 16, 24 et 40 px
 
 # Héberger
-cli-help-serve = Lancer un serveur : des tables où l'on joue dans le navigateur.
+cli-help-serve = Lancer un serveur : des tables où l’on joue dans le navigateur.
 cli-help-host = Adresse où écouter ; 0.0.0.0 pour toutes celles de cette machine.
 cli-help-port = Port où écouter.
-cli-help-public = Adresse qu'emploient les joueurs, si un mandataire précède le serveur.
-cli-help-data = Dossier des tables ; sinon WARHOST_DATA ou le dossier de données de l'utilisateur.
+cli-help-public = Adresse qu’emploient les joueurs, si un mandataire précède le serveur.
+cli-help-data = Dossier des tables ; sinon WARHOST_DATA ou le dossier de données de l’utilisateur.
 cli-help-database = Une base PostgreSQL pour les tables, partagée par plusieurs processus ; sinon WARHOST_DATABASE ou un fichier du dossier de données.
 cli-help-processes = Processus qui se partagent le travail ; il y faut PostgreSQL.
 cli-help-bot-workers = Processus où les robots réfléchissent.
 cli-help-backup = Copier toutes les tables dans un fichier ; le serveur peut continuer.
 cli-help-backup-file = Fichier à écrire ; il ne doit pas encore exister.
-cli-help-tables = Tables d'un serveur : les lister, les montrer, les vérifier.
+cli-help-tables = Tables d’un serveur : les lister, les montrer, les vérifier.
 cli-help-tables-list = Lister toutes les tables.
 cli-help-tables-show = Montrer qui est assis à une table et où elle en est.
 cli-help-tables-verify = Après une mise à jour : rejouer chaque table en cours et dire lesquelles changeraient.
 cli-help-tables-all = Aussi les tables terminées ou pas encore commencées.
 cli-help-table-id = Identifiant de la table, ou son adresse dans le navigateur.
 cli-help-verify-id = Une seule table : son identifiant, ou son adresse dans le navigateur.
-cli-no-table-id = « { $text } » n'est pas une table. Donnez son identifiant, ou son adresse avec /tables/ ; warhost tables list donne tous les identifiants.
-cli-unknown-table = Il n'y a pas de table { $table } ici ; warhost tables list donne tous les identifiants.
-cli-help-verify = Vérifier les dés d'une partie : recalculer chaque jet et chaque mélange.
-cli-help-verify-file = La partie enregistrée d'une table terminée.
-cli-help-commitment = L'engagement que vous avez noté avant la partie.
+cli-no-table-id = « { $text } » n’est pas une table. Donnez son identifiant, ou son adresse avec /tables/ ; warhost tables list donne tous les identifiants.
+cli-unknown-table = Il n’y a pas de table { $table } ici ; warhost tables list donne tous les identifiants.
+cli-help-verify = Vérifier les dés d’une partie : recalculer chaque jet et chaque mélange.
+cli-help-verify-file = La partie enregistrée d’une table terminée.
+cli-help-commitment = L’engagement que vous avez noté avant la partie.
 cli-help-salt = Un sel que vous avez donné, avec sa place comptée à partir de 1 ; peut être répété.
 cli-no-server = Les composants du serveur ne sont pas installés (il manque { $package }). Installez-les avec : pip install 'warhost[server]'
-cli-no-such-command = Il n'y a pas de commande « { $command } ». Il y a : { $known }.
-cli-no-such-option = Il n'y a pas ici d'option { $option }. « { $help } --help » donne celles qu'il y a.
+cli-no-such-command = Il n’y a pas de commande « { $command } ». Il y a : { $known }.
+cli-no-such-option = Il n’y a pas ici d’option { $option }. « { $help } --help » donne celles qu’il y a.
 cli-option-value = { $name } demande une valeur à sa suite.
 cli-option-no-value = { $name } ne prend pas de valeur.
-cli-missing-word = Il manque { $name }. « { $help } --help » dit ce qu'il faut là.
-cli-too-many-words = « { $words } » est de trop. « { $help } --help » dit ce qu'il faut là.
-cli-missing-command = Il manque une commande. « { $help } --help » donne celles qu'il y a.
+cli-missing-word = Il manque { $name }. « { $help } --help » dit ce qu’il faut là.
+cli-too-many-words = « { $words } » est de trop. « { $help } --help » dit ce qu’il faut là.
+cli-missing-command = Il manque une commande. « { $help } --help » donne celles qu’il y a.
 cli-processes-share = Plusieurs processus ne partagent les tables que dans PostgreSQL : nommez la base avec --database.
 cli-serving = En service à { $url } – arrêter avec Ctrl-C
 cli-serving-folder = Les tables sont gardées dans { $folder }
 cli-serving-database = Les tables sont gardées dans PostgreSQL
 cli-cannot-listen = { $place } ne peut être servi : { $error }.
 cli-port-taken = { $place } ne peut être servi : un autre programme y écoute. Arrêtez-le, ou choisissez un autre port avec --port.
-cli-no-database = Les tables sont hors d'atteinte. Vérifiez que la base de données fonctionne, et que l'hôte, le nom et le mot de passe de --database ou de WARHOST_DATABASE sont justes.
-cli-no-tables = Il n'y a pas de tables dans { $folder }. Nommez un autre dossier avec --data, ou une base PostgreSQL avec --database.
+cli-no-database = Les tables sont hors d’atteinte. Vérifiez que la base de données fonctionne, et que l’hôte, le nom et le mot de passe de --database ou de WARHOST_DATABASE sont justes.
+cli-no-tables = Il n’y a pas de tables dans { $folder }. Nommez un autre dossier avec --data, ou une base PostgreSQL avec --database.
 cli-backed-up = { $file } : toutes les tables, { $size } ko
 cli-column-id = Table à jouer
 cli-column-game = Jeu
@@ -833,43 +833,43 @@ cli-seat-open = Place { $seat } : libre
 cli-seat-human = Place { $seat } : { $name }
 cli-seat-bot = Place { $seat } : robot ({ $level })
 cli-table-changed = changerait à la ligne { $number } : { $why }
-cli-table-gone = ne peut qu'être regardée : { $why }
+cli-table-gone = ne peut qu’être regardée : { $why }
 cli-tables-verified = { $same } se rejouent de même, { $changed } changeraient, { $gone } ont perdu leurs règles.
-cli-tables-finish = Pour finir ces parties, faites-les servir par la version de Warhost d'avant la mise à jour ; une copie faite avant celle-ci s'ouvre avec elle.
+cli-tables-finish = Pour finir ces parties, faites-les servir par la version de Warhost d’avant la mise à jour ; une copie faite avant celle-ci s’ouvre avec elle.
 cli-verify-replayed = Les { $choices } entrées suivent toutes les règles ; { $numbers } nombres au hasard ont été recalculés.
-cli-verify-not-secure = Cette partie s'est jouée avec des dés ordinaires : personne ne s'y était engagé avant la partie.
-cli-verify-commitment = Le secret donne l'engagement { $commitment }
+cli-verify-not-secure = Cette partie s’est jouée avec des dés ordinaires : personne ne s’y était engagé avant la partie.
+cli-verify-commitment = Le secret donne l’engagement { $commitment }
 cli-verify-compare = Comparez-le à celui que la table montrait avant la partie, ou donnez celui-ci avec --commitment.
-cli-verify-unproven = Le fichier n'a pas d'empreintes de ses moments : un changement de ses choix pourrait passer inaperçu.
+cli-verify-unproven = Le fichier n’a pas d’empreintes de ses moments : un changement de ses choix pourrait passer inaperçu.
 cli-verify-good = Les dés sont en règle.
-cli-salt-form = « { $text } » n'est pas le sel d'une place. Écrivez PLACE=SEL, par exemple 1=mon sel.
+cli-salt-form = « { $text } » n’est pas le sel d’une place. Écrivez PLACE=SEL, par exemple 1=mon sel.
 
 ## Tables
 
 # Où les tables sont gardées
-table-bad-database = Ce n'est pas une base où garder des tables. Écrivez par exemple postgresql://utilisateur:motdepasse@hote/warhost, ou rien pour un fichier dans le dossier des données.
+table-bad-database = Ce n’est pas une base où garder des tables. Écrivez par exemple postgresql://utilisateur:motdepasse@hote/warhost, ou rien pour un fichier dans le dossier des données.
 table-bad-folder = On ne peut garder de tables dans { $folder } : { $error }. Nommez un autre dossier avec --data.
-table-damaged = Le fichier des tables est abîmé, ou n'est pas une base de données. Remettez à sa place la dernière sauvegarde.
-table-file-gone = Le fichier des tables a été enlevé ou remplacé pendant que le serveur tournait ; plus rien ne peut être gardé. Qui tient le serveur doit l'arrêter, remettre le fichier ou la dernière sauvegarde à sa place, et le relancer.
-table-newer-database = Ces tables viennent d'une version plus récente de Warhost. Servez-les avec celle-ci, ou remettez à leur place une sauvegarde antérieure.
-table-storage = Les tables sont momentanément hors d'atteinte. Rien n'est perdu ; réessayez dans un instant.
+table-damaged = Le fichier des tables est abîmé, ou n’est pas une base de données. Remettez à sa place la dernière sauvegarde.
+table-file-gone = Le fichier des tables a été enlevé ou remplacé pendant que le serveur tournait ; plus rien ne peut être gardé. Qui tient le serveur doit l’arrêter, remettre le fichier ou la dernière sauvegarde à sa place, et le relancer.
+table-newer-database = Ces tables viennent d’une version plus récente de Warhost. Servez-les avec celle-ci, ou remettez à leur place une sauvegarde antérieure.
+table-storage = Les tables sont momentanément hors d’atteinte. Rien n’est perdu ; réessayez dans un instant.
 table-backup-damaged = La copie était abîmée et a été jetée. Vérifiez le disque.
 table-no-pg-dump = PostgreSQL se copie avec son propre programme pg_dump, qui manque ici. Installez les programmes clients de PostgreSQL.
-table-pg-dump-failed = pg_dump n'a pas pu copier les tables (code { $code }).
+table-pg-dump-failed = pg_dump n’a pas pu copier les tables (code { $code }).
 
 # Qui est assis où
-table-unknown = Cette table n'existe pas, ou ne vous est pas ouverte. Demandez une invitation.
-table-not-your-seat = Cette place n'est pas la vôtre.
-table-seat-is-bot = Un robot joue cette place pour le moment. Reprenez-la d'abord.
+table-unknown = Cette table n’existe pas, ou ne vous est pas ouverte. Demandez une invitation.
+table-not-your-seat = Cette place n’est pas la vôtre.
+table-seat-is-bot = Un robot joue cette place pour le moment. Reprenez-la d’abord.
 table-not-owner = Seule la personne qui a ouvert cette table peut le faire.
-table-not-listed = On ne s'assied pas à cette table sans invitation.
-table-no-open-seat = Il n'y a plus de place libre à cette table.
+table-not-listed = On ne s’assied pas à cette table sans invitation.
+table-no-open-seat = Il n’y a plus de place libre à cette table.
 table-no-such-seat = Cette table a { $seats ->
         [one] { $seats } place, le numéro 0.
        *[other] { $seats } places, numérotées à partir de 0.
     }
 table-one-seat = Vous jouez déjà une place de cette partie. Une seconde vous montrerait ce que la première doit ignorer.
-table-link-unknown = Ce lien ne mène nulle part. Vérifiez qu'il a été copié en entier.
+table-link-unknown = Ce lien ne mène nulle part. Vérifiez qu’il a été copié en entier.
 table-link-used = Ce lien a déjà servi ou a été repris. Demandez-en un autre.
 table-spectators-listen = Les spectateurs ne parlent pas aux joueurs.
 table-players = { $players ->
@@ -882,8 +882,8 @@ table-players = { $players ->
 table-too-many = Vous avez { $count ->
         [one] { $count } table
        *[other] { $count } tables
-    } en attente ou en cours. Terminez-en ou quittez-en d'abord.
-table-too-long = C'est trop long : « { $what } » peut avoir { $length ->
+    } en attente ou en cours. Terminez-en ou quittez-en d’abord.
+table-too-long = C’est trop long : « { $what } » peut avoir { $length ->
         [one] { $length } caractère.
        *[other] { $length } caractères.
     }
@@ -891,36 +891,36 @@ table-bad-salt = Un sel compte au plus { $length } caractères imprimables.
 table-empty-chat = Une ligne vide ne dit rien.
 
 # Ce qui se passe à une table
-table-not-begun = La partie n'a pas commencé : une place est encore libre.
+table-not-begun = La partie n’a pas commencé : une place est encore libre.
 table-over = La partie est terminée.
 table-begun = La partie a commencé : la table reste. Vous pouvez la quitter.
-table-not-over = Ce n'est possible qu'une fois la partie terminée.
-table-frozen = Les règles actuelles ne peuvent pas continuer cette partie ; on peut seulement la regarder : { $why } Qui tient le serveur peut la finir avec la version d'avant la mise à jour.
+table-not-over = Ce n’est possible qu’une fois la partie terminée.
+table-frozen = Les règles actuelles ne peuvent pas continuer cette partie ; on peut seulement la regarder : { $why } Qui tient le serveur peut la finir avec la version d’avant la mise à jour.
 table-stale = La table a avancé entre-temps. Regardez encore, puis choisissez à nouveau.
-table-not-your-turn = Ce n'est pas à vous de choisir.
-table-why-hidden = C'est impossible à présent, pour une raison que vous ne pouvez pas encore connaître.
-table-no-such-moment = Ce moment n'existe pas : les moments vont de 1 à { $number }.
-table-fork-over = À ce moment la partie était terminée : il n'y a rien à continuer.
-table-replay-long = Une partie de plus de { $count } choix n'est pas reprise ici.
+table-not-your-turn = Ce n’est pas à vous de choisir.
+table-why-hidden = C’est impossible à présent, pour une raison que vous ne pouvez pas encore connaître.
+table-no-such-moment = Ce moment n’existe pas : les moments vont de 1 à { $number }.
+table-fork-over = À ce moment la partie était terminée : il n’y a rien à continuer.
+table-replay-long = Une partie de plus de { $count } choix n’est pas reprise ici.
 
 # Revenir en arrière
 table-undo-closed = Cela ne se reprend pas sans le demander : { $why }
-table-undo-nothing = vous n'avez encore rien décidé.
+table-undo-nothing = vous n’avez encore rien décidé.
 table-undo-over = la partie est terminée.
-table-undo-other = quelqu'un d'autre a agi depuis.
+table-undo-other = quelqu’un d’autre a agi depuis.
 table-undo-rolled = des dés ont été lancés ou des cartes mélangées depuis.
 table-undo-revealed = quelque chose de caché a été montré depuis.
-table-undo-not-there = Vous n'avez pris à ce moment aucune décision qui se reprenne.
+table-undo-not-there = Vous n’avez pris à ce moment aucune décision qui se reprenne.
 table-undo-not-asked = Personne ne demande à revenir en arrière.
-table-undo-other-question = On demande autre chose à présent. Regardez d'abord la nouvelle question.
-table-undo-own-question = C'est vous qui demandez : aux autres de répondre.
+table-undo-other-question = On demande autre chose à présent. Regardez d’abord la nouvelle question.
+table-undo-own-question = C’est vous qui demandez : aux autres de répondre.
 
 # Le journal
 table-log-undo = La place { $seat } revient à une décision antérieure.
 table-log-clock = Le temps de la place { $seat } est écoulé : un robot ({ $bot }) continue.
 table-log-left = La place { $seat } a quitté la table : un robot ({ $bot }) continue.
 table-log-bot = Un robot ({ $bot }) joue la place { $seat }.
-table-log-failed = Le robot de la place { $seat } n'a pas répondu : un autre ({ $bot }) continue.
+table-log-failed = Le robot de la place { $seat } n’a pas répondu : un autre ({ $bot }) continue.
 table-log-person = { $name } joue à présent la place { $seat }.
 table-log-back = { $name } reprend la place { $seat }.
 
@@ -928,51 +928,51 @@ table-log-back = { $name } reprend la place { $seat }.
 table-row-missing = La ligne { $number } de son journal manque.
 table-row-broken = Une ligne de son journal ne peut être suivie ({ $error }).
 table-row-chance = { $was } nombres au hasard avaient servi jusque-là ; les règles actuelles en utilisent { $now }.
-table-row-turn = C'était à la place { $seat } de décider ; selon les règles actuelles, c'est à la place { $now }.
+table-row-turn = C’était à la place { $seat } de décider ; selon les règles actuelles, c’est à la place { $now }.
 table-other-position = Les règles actuelles mènent à une autre position.
 
 # Vérifier les dés
 table-verify-proof = La preuve que contient ce fichier est abîmée.
 table-verify-broken = À partir du choix { $number } les règles ne comprennent plus ce fichier.
-table-verify-commitment = Le secret du fichier ne correspond pas à l'engagement { $noted } : il donne { $made }.
+table-verify-commitment = Le secret du fichier ne correspond pas à l’engagement { $noted } : il donne { $made }.
 table-verify-salt = Le sel de la place { $seat } est dans le fichier « { $given } », et non « { $noted } ».
 table-verify-numbers = Les dés de ce fichier ne commencent pas à leur premier nombre.
-table-verify-departs = Le fichier s'écarte des dés au choix { $number }, « { $choice } » : ce qu'il y montre n'est pas ce que donnent le secret et les règles.
+table-verify-departs = Le fichier s’écarte des dés au choix { $number }, « { $choice } » : ce qu’il y montre n’est pas ce que donnent le secret et les règles.
 table-verify-longer = Le fichier contient un choix { $number }, « { $choice } », que sa preuve ignore.
-table-verify-shorter = Le fichier s'arrête au choix { $number }, mais sa preuve va jusqu'au choix { $moments }.
+table-verify-shorter = Le fichier s’arrête au choix { $number }, mais sa preuve va jusqu’au choix { $moments }.
 
 ## Serveur
 
 server-bad-request = { $where } : { $why }
 server-bad-body = Cette requête est illisible.
-server-bad-json = Ce n'est pas du JSON.
-server-bad-message = Ce message est illisible. Voyez la description de l'interface.
+server-bad-json = Ce n’est pas du JSON.
+server-bad-message = Ce message est illisible. Voyez la description de l’interface.
 server-one-change = Nommez un seul changement de la place : bot, invite, open, back ou name.
-server-too-large = C'est trop volumineux.
+server-too-large = C’est trop volumineux.
 server-too-fast = Trop de requêtes. Attendez un instant.
-server-foreign-origin = Cette requête vient d'une page qui n'est pas la nôtre.
-server-failed = Quelque chose s'est mal passé chez nous. C'est noté ; rien n'est perdu.
-server-no-such-call = Il n'y a rien à cette adresse.
-server-no-page = Cette page n'existe pas ici. Si vous hébergez ce serveur : l'application pour navigateur n'y est pas installée.
-server-bad-public = « { $url } » ne peut être l'adresse publique. Écrivez par exemple https://jeux.example.org
-server-bad-webhook = WARHOST_WEBHOOK n'est pas une adresse à appeler. Écrivez par exemple https://example.org/tours
-server-bad-smtp = WARHOST_SMTP n'est pas l'adresse d'un serveur de courrier. Écrivez par exemple smtp://utilisateur:motdepasse@courrier.example.org:587
-server-no-mail = Ce serveur n'envoie pas de courrier.
-server-bad-mail = Ce n'est pas une adresse de courrier.
-server-mail-failed = Le courrier n'a pas pu être envoyé. Vérifiez l'adresse, ou réessayez plus tard.
+server-foreign-origin = Cette requête vient d’une page qui n’est pas la nôtre.
+server-failed = Quelque chose s’est mal passé chez nous. C’est noté ; rien n’est perdu.
+server-no-such-call = Il n’y a rien à cette adresse.
+server-no-page = Cette page n’existe pas ici. Si vous hébergez ce serveur : l’application pour navigateur n’y est pas installée.
+server-bad-public = « { $url } » ne peut être l’adresse publique. Écrivez par exemple https://jeux.example.org
+server-bad-webhook = WARHOST_WEBHOOK n’est pas une adresse à appeler. Écrivez par exemple https://example.org/tours
+server-bad-smtp = WARHOST_SMTP n’est pas l’adresse d’un serveur de courrier. Écrivez par exemple smtp://utilisateur:motdepasse@courrier.example.org:587
+server-no-mail = Ce serveur n’envoie pas de courrier.
+server-bad-mail = Ce n’est pas une adresse de courrier.
+server-mail-failed = Le courrier n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.
 server-unknown-mail-link = Ce lien a déjà servi, ou un plus récent a été envoyé.
 server-mail-confirm = Warhost peut-il vous écrire ?
 server-mail-confirm-body =
-    Quelqu'un a donné cette adresse pour être averti quand c'est à lui de jouer.
+    Quelqu’un a donné cette adresse pour être averti quand c’est à lui de jouer.
 
-    Si c'est vous, ouvrez cette page :
+    Si c’est vous, ouvrez cette page :
     { $url }
 
-    Sinon, ne faites rien : nous n'écrirons plus.
+    Sinon, ne faites rien : nous n’écrirons plus.
 server-mail-confirmed = Merci. Vous recevrez un courrier quand ce sera à vous de jouer.
 server-mail-turn = À vous de jouer : { $table }
 server-mail-turn-body =
-    C'est à vous de jouer, { $name } : { $table }
+    C’est à vous de jouer, { $name } : { $table }
 
     { $url }
 
@@ -981,7 +981,7 @@ server-mail-turn-body =
 cli-citow-legend = c Adorateur, w Guerrier, D Démon Majeur · ! figurine protégée, ^ contrôlée, x tuée, _ sur un emplacement · * Densément Peuplée · nombre : valeur de domination, .n corruption · K+3 : domine, points · = | / \ frontières · > région que vous pouvez choisir
 cli-citow-start-four = Quatre Puissances
 cli-citow-start-three = Trois Puissances
-cli-citow-start-newcomers = une par place, dans l'ordre des Puissances (pour débuter)
+cli-citow-start-newcomers = une par place, dans l’ordre des Puissances (pour débuter)
 cli-citow-start-choice = chacun choisit une Puissance à son tour
 cli-citow-start-random = réparties au hasard
 cli-citow-start-without = sans { $power }
@@ -995,11 +995,11 @@ cli-citow-round = Tour { $round } sur { $rounds } – { $phase }
 cli-citow-phase-setup = Préparation
 cli-citow-phase-old_world = phase du Vieux Monde
 cli-citow-phase-draw = phase de pioche
-cli-citow-phase-summoning = phase d'invocation
+cli-citow-phase-summoning = phase d’invocation
 cli-citow-phase-battle = phase de bataille
 cli-citow-phase-corruption = phase de corruption
 cli-citow-phase-end = phase de fin
-cli-citow-announced = Carte en train d'être jouée : { $card }
+cli-citow-announced = Carte en train d’être jouée : { $card }
 cli-citow-track = Vieux Monde : { $card }
 cli-citow-stock = Paquet Vieux Monde { $deck }, cartes Dévastation { $ruins } · réserve { $stock }
 cli-citow-power = PV { $points } · puissance { $power } · main { $hand } · Paysans { $peasants } · réserve { $reserve }
@@ -1016,7 +1016,7 @@ cli-citow-token-noble = No
 cli-citow-token-peasant = Pa
 cli-citow-token-skaven = Sk
 cli-citow-token-warpstone = Ma
-## Le constructeur d'armées
+## Le constructeur d’armées
 
 cli-help-army = Stratego Legends : construit, vérifie, garde et partage des armées.
 cli-help-army-check = Vérifie une armée : ses rangées, ce qui manque, et pourquoi elle ne peut pas combattre.
@@ -1024,13 +1024,13 @@ cli-help-army-fill = Complète une armée au hasard.
 cli-help-army-surprise = Tire toute une armée au hasard.
 cli-help-army-list = Liste vos armées et celles des boîtes.
 cli-help-army-units = Cherche des unités et montre leurs pouvoirs.
-cli-help-army-text = Numéros ou identifiants d'unités (11x3 : trois exemplaires), l'identifiant d'une armée des boîtes, ou le nom d'une des vôtres.
-cli-help-army-side = Le camp ; sinon celui de la première unité de l'armée.
-cli-help-army-copies = Combien d'exemplaires d'une unité une armée peut avoir.
+cli-help-army-text = Numéros ou identifiants d’unités (11x3 : trois exemplaires), l’identifiant d’une armée des boîtes, ou le nom d’une des vôtres.
+cli-help-army-side = Le camp ; sinon celui de la première unité de l’armée.
+cli-help-army-copies = Combien d’exemplaires d’une unité une armée peut avoir.
 cli-help-army-rare = Sans les unités rares.
-cli-help-army-save = Garde l'armée sous ce nom.
-cli-help-army-bare = N'écrit que le texte à partager.
-cli-help-army-words = Mots des noms et des pouvoirs, dans l'une ou l'autre langue.
+cli-help-army-save = Garde l’armée sous ce nom.
+cli-help-army-bare = N’écrit que le texte à partager.
+cli-help-army-words = Mots des noms et des pouvoirs, dans l’une ou l’autre langue.
 cli-help-army-nation = Couleur de la nation : gold, green, blue, silver, red ou purple.
 cli-help-army-strength = Force de base, magic ou castle.
 cli-help-army-type = Type, par exemple Elf.

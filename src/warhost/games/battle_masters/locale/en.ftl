@@ -95,7 +95,7 @@ prompt-enter = { $unit }: choose the hex to enter at.
 prompt-act = { $unit }: move, attack or finish.
 prompt-step-on = { $unit }: move on, attack or finish.
 prompt-attack = { $unit }: attack or finish.
-prompt-disc = Shot at { $target }: choose the next hex of the ball's path.
+prompt-disc = Shot at { $target }: choose the next hex of the ball’s path.
 prompt-ogre-move = The Ogre has a move card: choose a hex, or decline.
 prompt-ogre-attack = The Ogre has an attack card: choose an enemy, or decline.
 
@@ -110,7 +110,7 @@ kind-deploy_hex = the hex for the unit
 kind-use = the next unit to use
 kind-enter = the hex where the unit enters
 kind-act = what the unit in use does
-kind-disc = the next hex of the cannonball's path
+kind-disc = the next hex of the cannonball’s path
 kind-ogre_move = what the Ogre does with a move card
 kind-ogre_attack = what the Ogre does with an attack card
 
@@ -278,10 +278,10 @@ why-not-adjacent-enemy =
         [one] { $distance } hex away
        *[other] { $distance } hexes away
     }. Only a unit in a neighbouring hex can be attacked.
-why-other-attack = { $unit }: the right word for this unit's attack is “{ $verb }”.
+why-other-attack = { $unit }: the right word for this unit’s attack is “{ $verb }”.
 why-disc-not-adjacent = { $hex } is not next to the ball. Choose a neighbouring hex.
 why-disc-not-nearer = { $hex } does not bring the ball nearer. Every hex of its path must be closer to the target.
-why-target-final = The shot is under way at { $unit }. Its target cannot be changed; choose the ball's next hex.
+why-target-final = The shot is under way at { $unit }. Its target cannot be changed; choose the ball’s next hex.
 why-ogre-move-only = This is a move card. Choose a hex to move to, or decline.
 why-ogre-attack-only = This is an attack card. Choose an enemy to attack, or decline.
 
@@ -371,7 +371,7 @@ board-special-charge = Charge: one more die for every attack.
 board-special-double_move = Up to two hexes, then attack.
 board-special-whole_army = The whole army acts, but for cannon and Ogre.
 board-special-cannon = Move one hex, or fire.
-board-special-ogre = The Ogre's own cards are turned up.
+board-special-ogre = The Ogre’s own cards are turned up.
 board-last-combat = Last combat
 board-dice = { $dice ->
     [one] { $dice } die

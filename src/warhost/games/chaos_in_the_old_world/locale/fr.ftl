@@ -40,7 +40,7 @@ instruction-victory = Victoire
 ## Options
 
 option-powers = Comment les Puissances sont distribuées.
-option-powers-in_order = Selon la place, dans l'ordre des Puissances : choisir une place, c'est choisir sa Puissance
+option-powers-in_order = Selon la place, dans l’ordre des Puissances : choisir une place, c’est choisir sa Puissance
 option-powers-choice = Chaque joueur choisit à son tour
 option-powers-random = Tirées au sort
 option-absent = À trois joueurs : la Puissance que personne ne joue.
@@ -49,18 +49,18 @@ option-absent-khorne = { power-khorne }
 option-absent-nurgle = { power-nurgle }
 option-absent-tzeentch = { power-tzeentch }
 option-absent-slaanesh = { power-slaanesh }
-option-ruiners = Qui est dévastateur d'une région.
+option-ruiners = Qui est dévastateur d’une région.
 option-ruiners-round = FAQ : qui y a placé de la corruption ce tour-ci
 option-ruiners-step = Livret : qui y a placé de la corruption à cette étape de corruption
-option-khorne_counter = Quand Khorne gagne un pion d'avancement.
+option-khorne_counter = Quand Khorne gagne un pion d’avancement.
 option-khorne_counter-battle = FAQ : une figurine tuée dans une bataille ; chaque bataille compte
 option-khorne_counter-phase = Fiche imprimée : une figurine tuée dans une région, une fois par phase
 option-khorne_counter-two_kills = Exemple du livret : deux figurines tuées dans une région, une fois par phase
-option-slaanesh_counter = Où Slaanesh gagne un pion d'avancement pour deux pions corruption.
+option-slaanesh_counter = Où Slaanesh gagne un pion d’avancement pour deux pions corruption.
 option-slaanesh_counter-noble_or_hero = FAQ : là où se trouve un pion Noble ou Héros
 option-slaanesh_counter-anywhere = Exemple du livret : dans toute région
 
-## Ce que l'on demande
+## Ce que l’on demande
 
 prompt-embody = Choisissez la Puissance à incarner.
 prompt-place =
@@ -70,8 +70,8 @@ prompt-place =
     }
 prompt-scatter = Il y a moins de régions que de pions. Choisissez le prochain pion à placer.
 prompt-pair = { $card } : choisissez les deux régions qui reçoivent des Héros.
-prompt-rally = Un autre pion ({ $token }) peut rejoindre cette région : { $region }. Choisissez d'où il vient, ou renoncez.
-prompt-block = { $card } : choisissez l'emplacement de carte à bloquer.
+prompt-rally = Un autre pion ({ $token }) peut rejoindre cette région : { $region }. Choisissez d’où il vient, ou renoncez.
+prompt-block = { $card } : choisissez l’emplacement de carte à bloquer.
 prompt-discard =
     { $count ->
         [one] Choisissez une carte Chaos à défausser.
@@ -83,17 +83,17 @@ prompt-turn =
         [one] { $points } point de puissance : invoquez une figurine, jouez une carte Chaos ou passez.
        *[other] { $points } points de puissance : invoquez une figurine, jouez une carte Chaos ou passez.
     }
-prompt-summon-to = { $figure } ({ $note }) : choisissez la région où l'invoquer.
+prompt-summon-to = { $figure } ({ $note }) : choisissez la région où l’invoquer.
 prompt-play-on = { $card } : choisissez un emplacement de carte.
 prompt-bring = Emporter un pion Malepierre ? Départ : { $start }. Arrivée : { $region }.
-prompt-stand = Poser l'Horreur sur un emplacement de carte de cette région : { $region } ?
-prompt-seduce = Choisissez l'Adorateur ennemi à contrôler jusqu'à la fin du tour (région : { $region }).
-prompt-seduce-maybe = Le Gardien des Secrets peut prendre le contrôle d'un Adorateur ennemi (région : { $region }) : choisissez-en un, ou renoncez.
+prompt-stand = Poser l’Horreur sur un emplacement de carte de cette région : { $region } ?
+prompt-seduce = Choisissez l’Adorateur ennemi à contrôler jusqu’à la fin du tour (région : { $region }).
+prompt-seduce-maybe = Le Gardien des Secrets peut prendre le contrôle d’un Adorateur ennemi (région : { $region }) : choisissez-en un, ou renoncez.
 prompt-upgrade = Choisissez une amélioration à mettre en jeu.
 prompt-call =
     { $count ->
         [one] Appelez encore une figurine (région : { $region }), ou terminez.
-       *[other] Appelez jusqu'à { $count } figurines d'une même autre région (région : { $region }), ou terminez.
+       *[other] Appelez jusqu’à { $count } figurines d’une même autre région (région : { $region }), ou terminez.
     }
 prompt-decay = Choisissez à qui appartient le pion corruption à retirer (région : { $region }).
 prompt-rot =
@@ -102,11 +102,11 @@ prompt-rot =
        *[other] Le Pourrissement Final (région : { $region }) : choisissez la prochaine figurine qui meurt (encore { $count }).
     }
 prompt-teleport = Téléportation : choisissez un Adorateur ou un Guerrier (région : { $region }).
-prompt-teleport-to = { $figure } : choisissez sa région d'arrivée.
+prompt-teleport-to = { $figure } : choisissez sa région d’arrivée.
 prompt-shield = Malebouclier : choisissez une de vos figurines à protéger (région : { $region }).
 prompt-meddle = Choisissez un adversaire ayant une figurine dans cette région ({ $region }) ; il défausse des cartes.
 prompt-lure = Influence des Ténèbres : choisissez le pion qui quitte la région ({ $region }).
-prompt-lure-to = { $token } : choisissez sa région d'arrivée.
+prompt-lure-to = { $token } : choisissez sa région d’arrivée.
 prompt-hit =
     { $hits ->
         [one] Bataille (région : { $region }) : attribuez { $hits } coup (six : { $sixes }).
@@ -120,7 +120,7 @@ prompt-hit-early =
 prompt-spend =
     { $count ->
         [one] Avec quel coup ? Cible : { $target }.
-       *[other] Avec quel coup d'abord ? Cible : { $target } ; coups nécessaires : { $count }.
+       *[other] Avec quel coup d’abord ? Cible : { $target } ; coups nécessaires : { $count }.
     }
 prompt-revenge =
     { $hits ->
@@ -128,66 +128,66 @@ prompt-revenge =
        *[other] Les Portepeste se vengent (région : { $region }) : attribuez { $hits } coups aux figurines de { $foe }.
     }
 prompt-lose = { $cause } : choisissez la figurine que vous retirez (région : { $region }).
-prompt-slay = { $card } : désignez un Guerrier ou Démon Majeur en présence d'un Héros ; son joueur le retire.
+prompt-slay = { $card } : désignez un Guerrier ou Démon Majeur en présence d’un Héros ; son joueur le retire.
 prompt-plunder = { $card } : choisissez le pion perdu (région : { $region }).
 prompt-claim = Retirer le pion Événement (région : { $region }) pour marquer { $points } points de victoire ?
 prompt-carry = Personne ne réclame le pion Événement (région : { $region }) : choisissez la région adjacente où il va.
 prompt-cleanse =
     { $count ->
-        [one] Choisissez une région d'où retirer un pion corruption.
-       *[other] Choisissez une région d'où retirer un pion corruption (encore { $count }).
+        [one] Choisissez une région d’où retirer un pion corruption.
+       *[other] Choisissez une région d’où retirer un pion corruption (encore { $count }).
     }
 prompt-cleanse-of = Choisissez à qui appartient le pion corruption à retirer (région : { $region }).
 prompt-clear =
     { $count ->
-        [one] Choisissez une région d'où retirer un pion Vieux Monde.
-       *[other] Choisissez une région d'où retirer un pion Vieux Monde (encore { $count }).
+        [one] Choisissez une région d’où retirer un pion Vieux Monde.
+       *[other] Choisissez une région d’où retirer un pion Vieux Monde (encore { $count }).
     }
 prompt-clear-token = Choisissez le pion à retirer (région : { $region }).
 
-## La même chose, nommée au milieu d'une phrase
+## La même chose, nommée au milieu d’une phrase
 
-kind-embody = la Puissance qu'un joueur incarne
-kind-place = la région d'un pion
-kind-place_by_dial = la région d'un pion donné par un cadran
+kind-embody = la Puissance qu’un joueur incarne
+kind-place = la région d’un pion
+kind-place_by_dial = la région d’un pion donné par un cadran
 kind-scatter = le prochain pion à placer
-kind-scatter_to = la région d'un pion
+kind-scatter_to = la région d’un pion
 kind-pair = les deux régions qui reçoivent des pions
-kind-inspire = la région d'un Héros
-kind-rally = le déplacement éventuel d'un autre Héros
-kind-block = l'emplacement de carte à bloquer
+kind-inspire = la région d’un Héros
+kind-rally = le déplacement éventuel d’un autre Héros
+kind-block = l’emplacement de carte à bloquer
 kind-discard = une carte à défausser
-kind-discard_first = la défausse éventuelle d'une carte avant la pioche
-kind-turn = l'action d'un tour de jeu
+kind-discard_first = la défausse éventuelle d’une carte avant la pioche
+kind-turn = l’action d’un tour de jeu
 kind-summon_to = la région où invoquer une figurine
-kind-play_on = l'emplacement d'une carte Chaos
-kind-bring = le transport éventuel d'une Malepierre
-kind-stand = la pose éventuelle d'une Horreur sur un emplacement
+kind-play_on = l’emplacement d’une carte Chaos
+kind-bring = le transport éventuel d’une Malepierre
+kind-stand = la pose éventuelle d’une Horreur sur un emplacement
 kind-seduce = un Adorateur ennemi à contrôler
 kind-upgrade = une amélioration
-kind-call = une figurine qui suit l'Appel du Dieu du Sang
+kind-call = une figurine qui suit l’Appel du Dieu du Sang
 kind-decay = le propriétaire du pion corruption à retirer
 kind-rot = la victime du Pourrissement Final
 kind-teleport = la figurine à téléporter
-kind-teleport_to = l'arrivée de la figurine téléportée
+kind-teleport_to = l’arrivée de la figurine téléportée
 kind-shield = la figurine à protéger
-kind-meddle = l'adversaire qui défausse
+kind-meddle = l’adversaire qui défausse
 kind-lure = le pion à déplacer
-kind-lure_to = l'arrivée du pion
-kind-hit = la cible d'un coup
+kind-lure_to = l’arrivée du pion
+kind-hit = la cible d’un coup
 kind-spend = le coup à utiliser
 kind-revenge = la cible de la vengeance des Portepeste
 kind-lose = la figurine à retirer
 kind-slay = la victime des Tueurs de Trolls
 kind-plunder = le pion que prennent les Pillards
 kind-claim = la prise éventuelle du Graal
-kind-carry = l'arrivée du pion Événement
+kind-carry = l’arrivée du pion Événement
 kind-cleanse = la région du pion corruption à retirer
 kind-cleanse_of = le propriétaire du pion corruption à retirer
 kind-clear = la région du pion Vieux Monde à retirer
 kind-clear_token = le pion Vieux Monde à retirer
 
-## Ce que l'on peut choisir
+## Ce que l’on peut choisir
 
 choice-embody = { $power }
 choice-place = { $region }
@@ -200,11 +200,11 @@ choice-summon = Invoquer { $figure } ({ $note }), coût { $cost }
 choice-play = Jouer { $card }, coût { $cost }
 price = { $cost }
 price-range = { $lowest } à { $highest } selon la région
-choice-pass = Passer jusqu'à la fin de la phase
+choice-pass = Passer jusqu’à la fin de la phase
 choice-to = Arrivée : { $region }
 choice-to-paid = { $region }, coût { $cost }
 choice-on = { $region }, emplacement de { $side }, coût { $cost }
-choice-bring = L'emporter
+choice-bring = L’emporter
 choice-stand = Emplacement de { $side } ({ $region })
 choice-call = Appeler { $figure } ({ $note })
 choice-decay = Un pion de { $power }
@@ -255,9 +255,9 @@ verb-call = appeler une figurine
 verb-decay = retirer un pion corruption
 verb-teleport = téléporter une figurine
 verb-shield = protéger une figurine
-verb-meddle = s'en prendre à une main
+verb-meddle = s’en prendre à une main
 verb-lure = déplacer un pion
-verb-seduce = prendre le contrôle d'un Adorateur
+verb-seduce = prendre le contrôle d’un Adorateur
 verb-hit = attribuer un coup
 verb-spend = choisir le coup à utiliser
 verb-rot = faire pourrir une figurine
@@ -279,7 +279,7 @@ verb-finish = terminer
 log-embody = Joueur { $seat } : { $power }.
 log-phase-old_world = Tour { $round } – phase du Vieux Monde
 log-phase-draw = Tour { $round } – phase de pioche
-log-phase-summoning = Tour { $round } – phase d'invocation
+log-phase-summoning = Tour { $round } – phase d’invocation
 log-phase-battle = Tour { $round } – phase de bataille
 log-phase-corruption = Tour { $round } – phase de corruption
 log-phase-end = Tour { $round } – phase de fin
@@ -317,7 +317,7 @@ log-pass =
        *[other] { $power } passe et perd { $points } points de puissance.
     }
 log-stand = { $figure } se pose sur un emplacement de carte ({ $region }).
-log-control = { $power } prend le contrôle d'une figurine de { $loser } : { $figure } ({ $region }).
+log-control = { $power } prend le contrôle d’une figurine de { $loser } : { $figure } ({ $region }).
 log-shield = { $figure } ({ $region }) ne peut pas mourir en bataille ce tour-ci.
 log-drained =
     { $count ->
@@ -345,7 +345,7 @@ log-roll =
        *[other] { $hits } coups.
     }
 log-roll-early =
-    { $power } lance d'abord { $dice ->
+    { $power } lance d’abord { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } ({ $region }, { $cause }) : { $faces } – { $hits ->
@@ -362,12 +362,12 @@ log-revenge =
     }
 log-rot = { $card } tue une figurine de { $owner } : { $figure } ({ $region }).
 log-raid = { $power } lance un dé contre les Peaux-vertes ({ $region }) : { $face }.
-log-counter = { $power } gagne un pion d'avancement.
+log-counter = { $power } gagne un pion d’avancement.
 log-dominate = { $power } domine { $region } ({ $value } contre { $resistance }) et marque { $points }.
 log-consume =
     { $count ->
-        [one] { $card } : { $count } figurine de Nurgle s'en va ({ $region }).
-       *[other] { $card } : { $count } figurines de Nurgle s'en vont ({ $region }).
+        [one] { $card } : { $count } figurine de Nurgle s’en va ({ $region }).
+       *[other] { $card } : { $count } figurines de Nurgle s’en vont ({ $region }).
     }
 log-ruin = { $region } : la région est dévastée, carte Dévastation { $number }.
 log-ruiner = { $power } marque { $points } comme dévastateur ({ $region }).
@@ -382,44 +382,44 @@ log-tick = Le cadran de { $power } passe à la position { $position } : { $inst
 log-upgrade = { $power } met en jeu : { $upgrade }.
 log-declare-concede = Joueur { $seat } : abandon.
 log-declare-draw = Joueur { $seat } : accord pour une partie nulle.
-log-declare-refuse-draw = Joueur { $seat } : fin de l'accord pour une partie nulle.
+log-declare-refuse-draw = Joueur { $seat } : fin de l’accord pour une partie nulle.
 log-end-dial = Un cadran de Menace est sur Victoire. Vainqueur : { $winners }.
-log-end-points = L'objectif de points de victoire est atteint. Vainqueur : { $winners }.
+log-end-points = L’objectif de points de victoire est atteint. Vainqueur : { $winners }.
 log-end-ruin = Cinq régions sont dévastées. Vainqueur : { $winners }.
 log-end-deck_empty = Le Vieux Monde a résisté : tous les joueurs perdent. Vainqueur : { $winners }.
 log-end-concession = Tous les autres ont abandonné. Vainqueur : { $winners }.
-log-end-agreed_draw = Les joueurs conviennent d'une partie nulle. Vainqueurs : { $winners }.
+log-end-agreed_draw = Les joueurs conviennent d’une partie nulle. Vainqueurs : { $winners }.
 
 ## Le résultat
 
 result-dial = Un cadran de Menace est sur Victoire. Vainqueur : { $winners }.
-result-points = L'objectif de points de victoire est atteint. Vainqueur : { $winners }.
+result-points = L’objectif de points de victoire est atteint. Vainqueur : { $winners }.
 result-ruin = Cinq régions sont dévastées. Vainqueur : { $winners }.
 result-deck_empty = Le Vieux Monde a résisté : tous les joueurs perdent. Vainqueur : { $winners }.
 result-concession = Tous les autres ont abandonné. Vainqueur : { $winners }.
-result-agreed_draw = Les joueurs conviennent d'une partie nulle. Vainqueurs : { $winners }.
+result-agreed_draw = Les joueurs conviennent d’une partie nulle. Vainqueurs : { $winners }.
 
 ## Pourquoi pas
 
-why-over = La partie est terminée : il n'y a plus rien à choisir.
+why-over = La partie est terminée : il n’y a plus rien à choisir.
 why-not-now = Pas maintenant : { $verb }. Ce qui est à décider : { $now }.
-why-wrong-kind = Ce n'est pas une réponse possible ici. Ce qui est à décider : { $kind }.
+why-wrong-kind = Ce n’est pas une réponse possible ici. Ce qui est à décider : { $kind }.
 why-alike = { $figure } : une autre figurine exactement pareille représente celle-ci ; choisissez-la.
 why-absent = Personne ne joue { $power } dans cette partie.
 why-power-taken = { $power } : cette Puissance est déjà prise.
-why-mandatory = C'est obligatoire, dans la mesure du possible.
+why-mandatory = C’est obligatoire, dans la mesure du possible.
 why-ruined = { $region } : la région est dévastée.
-why-not-named = { $region } : l'instruction ne permet pas cette région.
-why-less-corrupted = { $region } : ce n'est pas la région qui contient le plus de pions corruption.
-why-token-not-now = { $token } : ce pion n'est pas à placer maintenant.
+why-not-named = { $region } : l’instruction ne permet pas cette région.
+why-less-corrupted = { $region } : ce n’est pas la région qui contient le plus de pions corruption.
+why-token-not-now = { $token } : ce pion n’est pas à placer maintenant.
 why-pair-ruined = Aucune de ces deux régions ne peut recevoir de pion.
-why-skaven-first = { $region } : pas de pion Skaven ici, alors qu'une autre région à emplacement libre en contient un.
+why-skaven-first = { $region } : pas de pion Skaven ici, alors qu’une autre région à emplacement libre en contient un.
 why-space-taken = { $region } : cet emplacement de carte est occupé.
 why-space-blocked = { $region } : cet emplacement de carte est bloqué.
 why-full-board = Il ne reste aucun emplacement où cette carte puisse être posée.
-why-no-magic = { $card } porte un symbole de magie, ce qui est interdit ici pour l'instant ({ $region }).
-why-not-in-hand = { $card } n'est pas dans votre main.
-why-card-not-yours = { $card } appartient au paquet d'une autre Puissance.
+why-no-magic = { $card } porte un symbole de magie, ce qui est interdit ici pour l’instant ({ $region }).
+why-not-in-hand = { $card } n’est pas dans votre main.
+why-card-not-yours = { $card } appartient au paquet d’une autre Puissance.
 why-must-discard = Il faut défausser une carte.
 why-too-dear =
     { $points ->
@@ -427,36 +427,36 @@ why-too-dear =
        *[other] Cela coûte { $cost }, et il reste { $points } points de puissance.
     }
 why-controlled = { $figure } : sous le contrôle de { $power }.
-why-not-yours = { $figure } : cette figurine n'est pas à vous.
+why-not-yours = { $figure } : cette figurine n’est pas à vous.
 why-already-yours = { $figure } : cette figurine est déjà à vous.
 why-carnage = { $figure } : Champ de Carnage retient cette figurine.
-why-already-there = { $figure } : cette figurine s'y trouve déjà.
-why-out-of-reach = { $region } : vous n'avez de figurine ni dans cette région ni dans une région adjacente.
-why-other-region = { $region } : ce n'est pas la région où entre l'Horreur.
+why-already-there = { $figure } : cette figurine s’y trouve déjà.
+why-out-of-reach = { $region } : vous n’avez de figurine ni dans cette région ni dans une région adjacente.
+why-other-region = { $region } : ce n’est pas la région où entre l’Horreur.
 why-in-reserve = { $figure } : cette figurine est dans la réserve.
-why-other-source = Toutes les figurines appelées viennent d'ici : { $region }.
-why-no-corruption = { $power } n'a pas de pion corruption ici ({ $region }).
+why-other-source = Toutes les figurines appelées viennent d’ici : { $region }.
+why-no-corruption = { $power } n’a pas de pion corruption ici ({ $region }).
 why-clean = { $region } : la région ne contient pas de pion corruption.
-why-elsewhere = { $figure } : cette figurine n'est pas ici ({ $region }).
+why-elsewhere = { $figure } : cette figurine n’est pas ici ({ $region }).
 why-own-figure = { $figure } : cette figurine est à vous.
 why-greater-daemon = { $figure } : les Démons Majeurs ne sont pas concernés.
-why-no-cultist = { $figure } : ce n'est pas un Adorateur.
-why-safe-class = { $figure } : cette classe n'est pas concernée.
-why-same-region = { $region } : c'est là qu'est la pièce à déplacer.
-why-no-opponent = { $power } : ce n'est pas votre adversaire.
-why-no-figure-there = { $power } n'a pas de figurine ici ({ $region }).
-why-no-token = { $token } : il n'y en a pas ici ({ $region }).
+why-no-cultist = { $figure } : ce n’est pas un Adorateur.
+why-safe-class = { $figure } : cette classe n’est pas concernée.
+why-same-region = { $region } : c’est là qu’est la pièce à déplacer.
+why-no-opponent = { $power } : ce n’est pas votre adversaire.
+why-no-figure-there = { $power } n’a pas de figurine ici ({ $region }).
+why-no-token = { $token } : il n’y en a pas ici ({ $region }).
 why-no-tokens = { $region } : la région ne contient aucun pion Vieux Monde.
-why-token-immune = { $token } : ce type de pion n'est pas concerné.
+why-token-immune = { $token } : ce type de pion n’est pas concerné.
 why-token-no-target = { $token } : seuls les pions Paysan peuvent être frappés.
-why-not-adjacent = { $region } : la région n'est pas adjacente.
-why-must-assign = Les coups doivent être attribués tant qu'il y a une cible.
+why-not-adjacent = { $region } : la région n’est pas adjacente.
+why-must-assign = Les coups doivent être attribués tant qu’il y a une cible.
 why-tipped = { $figure } : cette figurine a déjà été tuée.
 why-shielded = { $figure } : cette figurine ne peut pas mourir en bataille ce tour-ci.
 why-sixes-only = { $figure } : seuls les 6 comptent ; nécessaires { $needed }, restants { $sixes }.
-why-no-die = { $figure } : seuls les 6 comptent, et ces coups ne viennent d'aucun dé.
+why-no-die = { $figure } : seuls les 6 comptent, et ces coups ne viennent d’aucun dé.
 why-too-few-hits = { $figure } : il faut { $needed } coups, et il en reste { $hits }.
-why-not-the-killer = { $figure } : cette figurine n'est pas à { $foe }, qui a tué les Portepeste.
+why-not-the-killer = { $figure } : cette figurine n’est pas à { $foe }, qui a tué les Portepeste.
 why-upgrade-not-yours = { $upgrade } : cette carte est à une autre Puissance.
 why-upgrade-in-play = { $upgrade } : cette carte est déjà en jeu.
 
@@ -465,11 +465,11 @@ why-upgrade-in-play = { $upgrade } : cette carte est déjà en jeu.
 position-seats = { $path } : { $found } Puissances sont nommées, mais { $seats } sont jouées.
 position-seat-taken = { $path } : la place { $seat } est prise par { $power }.
 position-absent = { $path } : { $what } appartient à une Puissance que personne ne joue.
-position-ruination-order = { $path } : les cartes Dévastation servent dans l'ordre à partir de 1, une fois chacune ; { $number } ne convient pas.
-position-too-many-tokens = { $path } : il n'existe que { $limit } pions du type « { $token } ».
-position-space-taken = { $path } : l'emplacement { $space } est occupé.
-position-known-not-held = { $path } : « { $card } » est nommée plus souvent que la main n'en contient.
-position-too-many-copies = { $path } : « { $card } » est nommée plus souvent que la boîte n'en contient ({ $copies }).
+position-ruination-order = { $path } : les cartes Dévastation servent dans l’ordre à partir de 1, une fois chacune ; { $number } ne convient pas.
+position-too-many-tokens = { $path } : il n’existe que { $limit } pions du type « { $token } ».
+position-space-taken = { $path } : l’emplacement { $space } est occupé.
+position-known-not-held = { $path } : « { $card } » est nommée plus souvent que la main n’en contient.
+position-too-many-copies = { $path } : « { $card } » est nommée plus souvent que la boîte n’en contient ({ $copies }).
 position-cards-left = { $path } : il manque { $count } cartes, par exemple « { $card } ». Nommez-les, ou indiquez « rest_of_deck: true ».
 
 ## Le plateau dans le navigateur
@@ -501,7 +501,7 @@ board-has-points =
        *[other] { $power } : { $points } points de victoire
     }
 board-blocked = Cet emplacement de carte est bloqué.
-board-no-battle = Aucune bataille n'a lieu ici.
+board-no-battle = Aucune bataille n’a lieu ici.
 board-no-corruption = Aucun pion corruption ne peut être placé ici.
 board-magic-here = Symboles de magie : { $magic }.
 board-track-empty = vide
@@ -531,7 +531,7 @@ board-short-finish = Finir
 board-short-decline = Refuser
 board-short-bring = Emporter
 board-short-claim = Prendre
-board-counter-for = Un pion d'avancement :
+board-counter-for = Un pion d’avancement :
 board-drawing = Phase de pioche :
 board-next-tick = Ensuite sur le cadran :
 board-victory-points = Points de victoire
@@ -572,7 +572,7 @@ board-your-hand =
     }
 board-no-cards = Aucune carte en main.
 board-timing-when_played = Aussitôt
-board-timing-persistent = Tant qu'elle est là
+board-timing-persistent = Tant qu’elle est là
 board-timing-beginning_of_battle = Avant les batailles
 board-timing-on_kill = À chaque mort
 board-timing-battle = Bataille
@@ -610,7 +610,7 @@ board-would-lead = { $power } mène avec { $value } contre { $resistance } ; il
 board-would-tie = Égalité à { $value } : personne ne domine.
 board-would-hold = { $region } : corruption { $now }, puis { $after } sur { $threshold } ; il en manque { $missing } pour la dévaster.
 board-would-fall = { $region } : corruption { $now }, puis { $after } sur { $threshold } : elle serait dévastée.
-board-earns-counter = { $power } gagnerait un pion d'avancement ici.
+board-earns-counter = { $power } gagnerait un pion d’avancement ici.
 board-ruined-by = Dévastée, avec la carte Dévastation { $number }.
 board-see-card = Voir la carte
 board-battle = Bataille
@@ -622,7 +622,7 @@ board-odds =
 board-kill-chance = Chance de tuer : { $percent } %.
 board-from-to = { $now } → { $after }
 board-falls = Elle serait dévastée. Dévastateurs : { $powers }.
-board-counters-for = Pion d'avancement pour : { $powers }.
+board-counters-for = Pion d’avancement pour : { $powers }.
 board-cards-here = Cartes Chaos
 board-next-to = Voisines : { $regions }.
 board-preview-value = Vous : { $value } contre { $resistance }

@@ -31,16 +31,16 @@ trigger-passive = toujours
 trigger-start_of_own_turn = début du tour
 trigger-own_prayer_step = étape de Prière
 trigger-own_hero_step = étape des Héros
-trigger-start_of_own_hero_step = début de l'étape des Héros
-trigger-own_rune_step = étape d'Actions Runiques
+trigger-start_of_own_hero_step = début de l’étape des Héros
+trigger-own_rune_step = étape d’Actions Runiques
 trigger-rune_action = Action Runique
-trigger-own_maneuvers_move = déplacement à l'étape de Manœuvres
-trigger-end_of_own_maneuvers = fin de l'étape de Manœuvres
+trigger-own_maneuvers_move = déplacement à l’étape de Manœuvres
+trigger-end_of_own_maneuvers = fin de l’étape de Manœuvres
 trigger-own_army_activation_move = une Armée est Activée pour se déplacer
 trigger-recruit = une Armée est Recrutée
 trigger-usurp = Usurpation
-trigger-take_control = prise de contrôle d'une Région
-trigger-own_build = construction d'un Temple ou d'un Monument
+trigger-take_control = prise de contrôle d’une Région
+trigger-own_build = construction d’un Temple ou d’un Monument
 trigger-priest_sent = un Prêtre a été envoyé
 trigger-forge_rune = une Rune a été prise dans une Forge
 trigger-own_wheel_marker_placed = un marqueur a été posé sur la Roue
@@ -50,13 +50,13 @@ trigger-battle_value = comparaison des valeurs de Bataille
 trigger-before_own_battle = avant une Bataille
 trigger-own_battle_when_playing_card = une carte est jouée en Bataille
 trigger-own_battle_after_both_passed = les deux camps de la Bataille ont passé
-trigger-battle_losses = Pertes d'une Bataille
+trigger-battle_losses = Pertes d’une Bataille
 trigger-battle_loser_losses = le vaincu a subi ses propres Pertes
 trigger-battle_won = Bataille gagnée
 trigger-own_army_destroyed = une Armée a été détruite
 trigger-own_hunt_start = début de la Chasse
 trigger-own_hero_round_in_hunt = round du Héros de la Chasse
-trigger-monster_attack = attaque d'un Monstre
+trigger-monster_attack = attaque d’un Monstre
 trigger-trophy_gained = un Trophée est gagné
 trigger-own_hunt_end = fin de la Chasse
 trigger-injury_taken = une Blessure a été subie
@@ -94,18 +94,18 @@ op-army_minus-each = Chaque Armée présente perd { $n }
 op-activate_army =
     { $n ->
         [one] Activer une Armée
-       *[other] Activer jusqu'à { $n } Armées
+       *[other] Activer jusqu’à { $n } Armées
     }
 op-move_army =
     { $n ->
         [one] Déplacer une Armée
        *[other] Déplacer { $n } Armées
     }
-op-forced_move_army = Déplacer une Armée de n'importe quel joueur
-op-place_army = Placer une Armée dans une autre Région que l'on contrôle
+op-forced_move_army = Déplacer une Armée de n’importe quel joueur
+op-place_army = Placer une Armée dans une autre Région que l’on contrôle
 op-recruit = Recruter une Armée de valeur { $n }
 op-retreat = Toutes les Armées présentes doivent se Replier
-op-retreat-player = Toutes les Armées présentes d'un joueur doivent se Replier
+op-retreat-player = Toutes les Armées présentes d’un joueur doivent se Replier
 op-move_drakkar =
     { $n ->
         [1] Déplacer le Drakkar de 1 Mer
@@ -115,7 +115,7 @@ op-place_hero = Placer le Héros dans une autre Région au choix
 op-heal =
     { $n ->
         [1] Soigner 1 Blessure
-       *[other] Soigner jusqu'à { $n } Blessures
+       *[other] Soigner jusqu’à { $n } Blessures
     }
 op-injure =
     { $n ->
@@ -135,7 +135,7 @@ op-injure-one =
 op-attribute_plus = Augmenter une Caractéristique de { $n }
 op-ally_realm = Former une Alliance
 op-activate_monster = Activer un Monstre
-op-control_monster = Prendre le contrôle d'un Monstre
+op-control_monster = Prendre le contrôle d’un Monstre
 op-deal_damage_outside_hunt = Infliger { $n } Dégât à un Monstre
 op-activate_boss = Activer le Boss
 op-deal_damage =
@@ -147,64 +147,64 @@ op-battle_value = +{ $n } en valeur de Bataille
 
 ## Ce qui est à décider
 
-kind-action = l'Action Spéciale de ce tour
-kind-activate = ce que fait l'Armée Activée
-kind-ally = le Royaume de l'Alliance
+kind-action = l’Action Spéciale de ce tour
+kind-activate = ce que fait l’Armée Activée
+kind-ally = le Royaume de l’Alliance
 kind-any_box = la case Dégât à recouvrir
 kind-attack = la carte Attaque du Monstre
 kind-battle_card = une carte Combat pour la Bataille
 kind-battles = la prochaine Bataille
-kind-befriend = le Royaume de l'Alliance
+kind-befriend = le Royaume de l’Alliance
 kind-bleed_for = subir ou non une Blessure pour un effet
 kind-blessing = la Bénédiction à prendre
 kind-boss = où va le Boss
 kind-box = la case Dégât à recouvrir
 kind-bystander = qui ne combat pas encore
-kind-defend = la défense contre l'attaque
+kind-defend = la défense contre l’attaque
 kind-discard_cards = la carte Combat à défausser
 kind-discard_for = défausser ou non une carte pour un effet
-kind-drift_to = où l'Armée est déplacée
-kind-drifter = l'Armée qui est déplacée
+kind-drift_to = où l’Armée est déplacée
+kind-drifter = l’Armée qui est déplacée
 kind-drop_rune = la Rune à défausser
 kind-effects = lequel de vos effets utiliser
 kind-gain_rune = le type de la Rune
-kind-grow_at_home = l'Armée à augmenter
+kind-grow_at_home = l’Armée à augmenter
 kind-heal = la Blessure à soigner
 kind-hero = votre Héros
 kind-hero_round = les cartes qui infligent des Dégâts
-kind-hero_step = l'usage de l'étape des Héros
-kind-hunt_effect = utiliser ou non l'effet de Chasse de la carte
+kind-hero_step = l’usage de l’étape des Héros
+kind-hunt_effect = utiliser ou non l’effet de Chasse de la carte
 kind-injury = la Caractéristique Blessée
-kind-losses = l'Armée qui subit une Perte
-kind-lower = l'Armée qui est réduite
+kind-losses = l’Armée qui subit une Perte
+kind-lower = l’Armée qui est réduite
 kind-lured = le Héros qui est attiré
-kind-manoeuvres = l'Armée à Activer
+kind-manoeuvres = l’Armée à Activer
 kind-mobilize = la prochaine Armée à Activer
 kind-monster = ce que fait le Monstre
-kind-monsters = l'usage de l'Action Monstres
+kind-monsters = l’usage de l’Action Monstres
 kind-monument = le Monument à construire
-kind-move_to = où va l'Armée
-kind-mover = l'Armée qui se déplace
-kind-option = l'une des options
+kind-move_to = où va l’Armée
+kind-mover = l’Armée qui se déplace
+kind-option = l’une des options
 kind-origin = votre Origine
 kind-pay = la Rune à payer
 kind-pay_for = payer ou non une Rune pour un effet
 kind-pick_from_hand = la carte à défausser
-kind-place_at = où l'Armée est placée
-kind-placed = l'Armée à placer ailleurs
-kind-prayer = l'usage de l'étape de Prière
+kind-place_at = où l’Armée est placée
+kind-placed = l’Armée à placer ailleurs
+kind-prayer = l’usage de l’étape de Prière
 kind-prepare = une option de Préparation
-kind-raise = l'Armée à augmenter
+kind-raise = l’Armée à augmenter
 kind-raise_lowest = la Caractéristique à augmenter
 kind-realm_bonus = prendre ou non le bonus du Royaume
-kind-recruit = où l'Armée est Recrutée
-kind-recruit_at = où l'Armée est Recrutée
+kind-recruit = où l’Armée est Recrutée
+kind-recruit_at = où l’Armée est Recrutée
 kind-release = le Monstre à libérer
-kind-retreat = où l'Armée se Replie
+kind-retreat = où l’Armée se Replie
 kind-retreat_together = où les Armées se Replient
 kind-rouse = le Monstre à Activer
 kind-rout = le joueur dont les Armées se Replient
-kind-rune_step = l'Action Runique
+kind-rune_step = l’Action Runique
 kind-sail = où va le Drakkar
 kind-second_card = la seconde carte contre le Boss
 kind-shed_cards = la carte Combat à défausser
@@ -212,17 +212,17 @@ kind-shed_runes = la Rune à défausser
 kind-site = où se dresse le Temple
 kind-smite_box = la case Dégât à recouvrir
 kind-smitten = le Monstre qui est frappé
-kind-spare = l'Armée épargnée
+kind-spare = l’Armée épargnée
 kind-start = votre Région de départ
 kind-start_sea = la Mer de votre Drakkar
-kind-strike_loser = l'Armée du vaincu qui est réduite
+kind-strike_loser = l’Armée du vaincu qui est réduite
 kind-tame = le Monstre dont on prend le contrôle
-kind-trample = l'Armée Piétinée
+kind-trample = l’Armée Piétinée
 kind-travel = où votre Héros est placé
 kind-trophy = le Trophée
 kind-usurped = Recruter ou non dans la Région Usurpée
 kind-victim = le Héros qui est Blessé
-kind-weaken_enemy = l'Armée adverse qui est réduite
+kind-weaken_enemy = l’Armée adverse qui est réduite
 
 ## Choix
 
@@ -237,12 +237,12 @@ choice-heal = Soigner : { $what }
 choice-invoke = { $what } : { $about }
 choice-pay = Payer { $what }
 choice-tame = Prendre le contrôle : { $what }
-choice-ally = S'allier avec { $what }
+choice-ally = S’allier avec { $what }
 choice-travel = Placer le Héros à { $what }
 choice-activate = Activer : { $what }
 choice-move = Se déplacer à { $what }
 choice-march = Déplacer : { $what }
-choice-grow = Augmenter l'Armée de 1
+choice-grow = Augmenter l’Armée de 1
 choice-recruit = Recruter une Armée
 choice-muster = Recruter à { $what }
 choice-act = { $what } : { $about }
@@ -283,7 +283,7 @@ choice-play = Jouer { $what }
 choice-lose = { $what } perd 1
 choice-shelter = Épargner : { $what }
 choice-use = Utiliser { $what } : { $about }
-choice-option = Choisir l'option { $what }
+choice-option = Choisir l’option { $what }
 choice-finish = Terminer
 choice-pass = Passer
 choice-decline = Non
@@ -295,18 +295,18 @@ verb-descend = choisir une Origine
 verb-launch = placer le Drakkar
 verb-land = placer les figurines de départ
 verb-pray = envoyer un Prêtre
-verb-forge = prendre la Rune d'une Forge
+verb-forge = prendre la Rune d’une Forge
 verb-sail = déplacer le Drakkar
 verb-heal = soigner
 verb-invoke = effectuer une Action Runique
 verb-pay = payer une Rune
-verb-tame = prendre le contrôle d'un Monstre
+verb-tame = prendre le contrôle d’un Monstre
 verb-ally = former une Alliance
 verb-travel = placer le Héros
 verb-activate = Activer une Armée
 verb-move = se déplacer
-verb-march = choisir l'Armée qui se déplace
-verb-grow = augmenter une Armée en l'Activant
+verb-march = choisir l’Armée qui se déplace
+verb-grow = augmenter une Armée en l’Activant
 verb-recruit = Recruter
 verb-muster = choisir où Recruter
 verb-act = choisir une Action Spéciale
@@ -388,7 +388,7 @@ prompt-shed-runes =
     }
 prompt-injury = Votre Héros subit une Blessure : quelle Caractéristique ?
 prompt-heal = Quelle Blessure est soignée ?
-prompt-recruit = Où Recrutez-vous l'Armée de valeur { $value } ?
+prompt-recruit = Où Recrutez-vous l’Armée de valeur { $value } ?
 prompt-retreat = Où se Replie cette Armée : { $army } ?
 prompt-hero = Choisissez votre Héros.
 prompt-origin = Choisissez votre Origine.
@@ -396,7 +396,7 @@ prompt-start-sea = Placez votre Drakkar.
 prompt-start = Placez votre Héros et deux Armées au bord de cette Mer : { $sea }.
 prompt-prayer = Prière : envoyer un Prêtre, prendre la Rune de la Forge.
 prompt-hero-step = Héros : déplacer le Héros, ou déplacer le Drakkar, ou soigner une Blessure.
-prompt-hero-step-more = Héros : l'étape est faite, sauf ce qu'ajoutent vos Bénédictions.
+prompt-hero-step-more = Héros : l’étape est faite, sauf ce qu’ajoutent vos Bénédictions.
 prompt-sail =
     { $seas ->
         [1] Déplacez votre Drakkar de 1 Mer.
@@ -412,7 +412,7 @@ prompt-tame = De quel Monstre prenez-vous le contrôle ?
 prompt-befriend = Avec quel Royaume voisin de votre Héros vous alliez-vous ?
 prompt-ally = Avec quel Royaume vous alliez-vous ?
 prompt-manoeuvres = Manœuvres : Activez une Armée.
-prompt-manoeuvres-recruit = Manœuvres : vous n'avez pas d'Armée en jeu et pouvez en Recruter une.
+prompt-manoeuvres-recruit = Manœuvres : vous n’avez pas d’Armée en jeu et pouvez en Recruter une.
 prompt-activate = Que fait cette Armée : { $army } ?
 prompt-march = Où va cette Armée : { $army } ?
 prompt-mobilize = Mobilisation : Activez la prochaine Armée.
@@ -425,7 +425,7 @@ prompt-blessing = Prenez une Bénédiction.
 prompt-monsters = Activez un Monstre ou Chassez.
 prompt-second-monster = Activez un second Monstre, ou terminez.
 prompt-usurped = La Région { $region } est à vous. Y Recrutez-vous une Armée de valeur { $value } ?
-prompt-monument = Quel Monument s'élève ?
+prompt-monument = Quel Monument s’élève ?
 prompt-monster = { $figure } : déplacement ou Attaque de Région.
 prompt-monster-moves = { $figure } se déplace : où cela ?
 prompt-trample = Quelle Armée ce Monstre Piétine-t-il : { $figure } ?
@@ -438,14 +438,14 @@ prompt-hero-round =
        *[other] Infligez des Dégâts à { $figure } ({ $dealt } dans ce round), ou terminez le round.
     }
 prompt-second-card = Quelle carte accompagne { $card } contre le Boss ?
-prompt-hunt-effect = Utilisez-vous l'effet de Chasse de la carte { $card } ? { $about }
+prompt-hunt-effect = Utilisez-vous l’effet de Chasse de la carte { $card } ? { $about }
 prompt-box = Quelle case de { $figure } est recouverte ?
 prompt-trophy = Prenez le Trophée : { $trophy }.
 prompt-battles = Quelle est la prochaine Bataille ?
 prompt-bystander = Trois joueurs se rencontrent à { $region } : qui attend ?
 prompt-battle-card = Bataille à { $region } : jouez une carte Combat ou passez.
 prompt-free-card = Bataille à { $region } : jouez la carte dont les symboles Pertes sont ignorés.
-prompt-spare = Laquelle de vos Armées n'est pas réduite pour la défaite ?
+prompt-spare = Laquelle de vos Armées n’est pas réduite pour la défaite ?
 prompt-losses =
     { $left ->
         [one] Laquelle de vos Armées subit la dernière Perte ?
@@ -518,7 +518,7 @@ log-drops-rune = { $player } défausse { $rune }.
 log-pays-rune = { $player } paie { $rune }.
 log-forge-rune = { $player } prend { $rune } dans une Forge.
 log-attribute = { $player } : { $attribute } vaut maintenant { $value }.
-log-attribute-injured = { $player } : { $attribute } passe à { $value }, mais compte pour 2 jusqu'à la guérison.
+log-attribute-injured = { $player } : { $attribute } passe à { $value }, mais compte pour 2 jusqu’à la guérison.
 log-hero = Le Héros de { $player } est à { $region }.
 log-drakkar = Le Drakkar de { $player } est en mer : { $sea }.
 log-injury = Le Héros de { $player } est Blessé : { $attribute }.
@@ -541,9 +541,9 @@ log-priests =
        *[other] { $player } reçoit { $count } Prêtres.
     }
 log-invokes = { $player } effectue une Action Runique : { $action }.
-log-alliance = { $player } s'allie avec { $realm }.
+log-alliance = { $player } s’allie avec { $realm }.
 log-action = { $player } choisit { $action }.
-log-no-action = { $player } n'a aucune Action Spéciale possible.
+log-no-action = { $player } n’a aucune Action Spéciale possible.
 log-covered = Le marqueur de { $player } est recouvert.
 log-realm-bonus = { $player } prend le bonus du Royaume { $realm }.
 log-prepares = { $player } se prépare : { $option }.
@@ -583,7 +583,7 @@ log-regenerates = { $figure } régénère la case { $number }.
 log-trophy-lost = { $player } perd un Trophée inutilisable : { $trophy }.
 log-trophy = { $player } prend un Trophée : { $trophy }.
 log-hunt-won = { $player } a tué { $figure }.
-log-hunt-lost = La Chasse de { $player } contre { $figure } s'achève sur une défaite.
+log-hunt-lost = La Chasse de { $player } contre { $figure } s’achève sur une défaite.
 log-killed = { $player } prend la figurine de { $figure }.
 log-slayer-token = { $player } prend un pion Tueur.
 log-battle = Bataille à { $region } : { $attacker } attaque, { $defender } défend.
@@ -606,13 +606,13 @@ result-godi = { $player } gagne en Grand Godi.
 result-slayer = { $player } gagne en Tueur du Boss.
 result-ragnarok =
     { $tied ->
-        [1] { $player } gagne au Ragnarok, avec le plus de Régions autour d'Yggdrasil.
-       *[other] { $player } gagne au Ragnarok : à égalité de Régions autour d'Yggdrasil, mais avec le dernier tour joué plus tôt.
+        [1] { $player } gagne au Ragnarok, avec le plus de Régions autour d’Yggdrasil.
+       *[other] { $player } gagne au Ragnarok : à égalité de Régions autour d’Yggdrasil, mais avec le dernier tour joué plus tôt.
     }
 result-stall =
     { $tied ->
-        [1] { $player } gagne quand plus personne ne peut agir, avec le plus de Régions autour d'Yggdrasil.
-       *[other] { $player } gagne quand plus personne ne peut agir : à égalité de Régions autour d'Yggdrasil, mais avec le dernier tour joué plus tôt.
+        [1] { $player } gagne quand plus personne ne peut agir, avec le plus de Régions autour d’Yggdrasil.
+       *[other] { $player } gagne quand plus personne ne peut agir : à égalité de Régions autour d’Yggdrasil, mais avec le dernier tour joué plus tôt.
     }
 result-concession = { $player } gagne, tous les autres ayant abandonné.
 
@@ -620,32 +620,32 @@ result-concession = { $player } gagne, tous les autres ayant abandonné.
 
 why-over = La partie est terminée.
 why-not-now = Pas maintenant : { $verb }. À décider : { $now }.
-why-wrong-kind = Ce n'est pas une réponse ici. À décider : { $kind }.
-why-not-on-board = Ce lieu n'existe pas sur cette face du plateau.
+why-wrong-kind = Ce n’est pas une réponse ici. À décider : { $kind }.
+why-not-on-board = Ce lieu n’existe pas sur cette face du plateau.
 why-mandatory = Cet effet doit être appliqué.
-why-not-usable = { $what } serait sans effet, ou ce n'est pas son moment.
-why-not-owned = { $what } n'est pas à vous.
-why-discharged = { $what } est Déchargé jusqu'à la construction d'un Monument.
+why-not-usable = { $what } serait sans effet, ou ce n’est pas son moment.
+why-not-owned = { $what } n’est pas à vous.
+why-discharged = { $what } est Déchargé jusqu’à la construction d’un Monument.
 why-used = { $what } a déjà servi.
-why-not-held = Vous n'avez pas la carte { $card }.
-why-no-such-card = Cette carte n'existe pas.
-why-card-not-held = Vous n'avez pas cette carte.
-why-rune-exhausted = Le Stock n'a plus de Rune { $rune }.
-why-no-rune = Vous n'avez pas de Rune { $rune }.
+why-not-held = Vous n’avez pas la carte { $card }.
+why-no-such-card = Cette carte n’existe pas.
+why-card-not-held = Vous n’avez pas cette carte.
+why-rune-exhausted = Le Stock n’a plus de Rune { $rune }.
+why-no-rune = Vous n’avez pas de Rune { $rune }.
 why-rune-paid = { $rune } fait déjà partie du paiement : tous les types doivent différer.
 why-injured = { $attribute } : déjà Blessé.
 why-healthy = { $attribute } : Indemne.
 why-heal-one = Au moins une Blessure est soignée.
 why-not-adjacent = { $region } ne peut être atteint de là.
-why-retreat-not-own = { $region } n'est pas contrôlé par le propriétaire de l'Armée.
-why-no-recruit = { $region } n'est ni au bord de la Mer de votre Drakkar ni un de vos Villages.
-why-foreign-army = L'Armée d'un autre joueur se trouve à { $region }.
+why-retreat-not-own = { $region } n’est pas contrôlé par le propriétaire de l’Armée.
+why-no-recruit = { $region } n’est ni au bord de la Mer de votre Drakkar ni un de vos Villages.
+why-foreign-army = L’Armée d’un autre joueur se trouve à { $region }.
 why-not-dealt = { $what } ne vous a pas été distribué.
-why-no-start = Aucune Région n'est libre au bord de cette Mer : { $sea }.
+why-no-start = Aucune Région n’est libre au bord de cette Mer : { $sea }.
 why-occupied = Un autre joueur est déjà à { $region }.
 why-not-beside-sea = { $region } ne borde pas la Mer de votre Drakkar.
 why-priest-sent = Vous avez déjà envoyé un Prêtre à cette étape.
-why-no-priest = Vous n'avez aucun Prêtre en Réserve.
+why-no-priest = Vous n’avez aucun Prêtre en Réserve.
 why-no-slot = Aucun emplacement libre sur ce Monument : { $god }.
 why-forged = Vous avez déjà pris une Rune dans une Forge à cette étape.
 why-no-forge = Aucune Forge avec une Rune là où se trouve votre Héros.
@@ -658,11 +658,11 @@ why-few-runes = Il faut { $count } Runes de types différents.
 why-boss-untamed = Personne ne contrôle le Boss.
 why-ring-yours = Vous contrôlez déjà ce Monstre : { $figure }.
 why-has-ring = Un autre joueur contrôle ce Monstre : { $figure }.
-why-wrong-rune = Vous n'avez pas la Rune nécessaire.
-why-monster-elsewhere = { $figure } n'est pas assez près de votre Héros.
+why-wrong-rune = Vous n’avez pas la Rune nécessaire.
+why-monster-elsewhere = { $figure } n’est pas assez près de votre Héros.
 why-allied = Vous êtes déjà allié avec { $realm }.
 why-realm-far = { $realm } ne borde pas la Région de votre Héros.
-why-not-your-army = Cette Armée n'est pas à vous.
+why-not-your-army = Cette Armée n’est pas à vous.
 why-activated = Cette Armée a déjà été Activée.
 why-in-reserve = Cette Armée est en Réserve.
 why-idle-army = Cette Armée ne peut ni se déplacer ni augmenter.
@@ -670,73 +670,73 @@ why-has-army = Vous avez une Armée sur le plateau.
 why-boss-there = Le Boss se trouve à { $region } : aucune Armée ne peut y entrer.
 why-there-already = Déjà à { $region }.
 why-army-full = Une Armée ne dépasse pas 6.
-why-no-settlement = Il n'y a pas de Village ici.
+why-no-settlement = Il n’y a pas de Village ici.
 why-settlement-not-yours = Vous ne contrôlez pas encore ce Village.
 why-mobilize-one = Au moins une Armée est Activée.
 why-action-mandatory = Il faut choisir une Action Spéciale.
 why-all-complete = Tous les Monuments sont achevés.
-why-no-marker = Vous n'avez encore aucun marqueur sur la Roue.
+why-no-marker = Vous n’avez encore aucun marqueur sur la Roue.
 why-own-marker = { $action } porte déjà votre marqueur.
 why-cannot-resolve = Vous ne pourriez pas résoudre { $action }.
 why-usurp-own = Vous contrôlez déjà cette Région.
 why-other-hero = Un autre Héros se trouve dans cette Région.
-why-too-weak = Votre Puissance de { $strength } n'atteint pas { $needed }.
-why-no-prepare-heal = Votre Héros n'a pas de Blessure.
+why-too-weak = Votre Puissance de { $strength } n’atteint pas { $needed }.
+why-no-prepare-heal = Votre Héros n’a pas de Blessure.
 why-no-prepare-card = Il ne reste aucune carte Combat à piocher.
 why-no-prepare-rune = Il ne reste aucune Rune dans le Stock.
 why-no-prepare-army = Aucune Armée de moins de 6 dans un de vos Villages.
-why-not-at-home = Cette Armée n'est pas à moins de 6 dans un Village que vous contrôlez.
+why-not-at-home = Cette Armée n’est pas à moins de 6 dans un Village que vous contrôlez.
 why-not-controlled = Vous ne contrôlez pas { $region }.
 why-has-temple = { $region } a déjà un Temple.
-why-no-shrine = { $region } n'a pas d'Autel.
-why-not-on-display = { $what } n'est pas proposé.
+why-no-shrine = { $region } n’a pas d’Autel.
+why-not-on-display = { $what } n’est pas proposé.
 why-must-bless = Chaque joueur prend une Bénédiction.
-why-boss-no-monster = Le Boss n'est pas un Monstre.
+why-boss-no-monster = Le Boss n’est pas un Monstre.
 why-roused = Déjà Activé à cette Action : { $figure }.
-why-not-in-play = { $figure } n'est pas en jeu.
-why-activating = Vous êtes en train d'Activer des Monstres.
-why-few-kills = Vous avez { $kills } des { $needed } Monstres tués qu'exige la Chasse au Boss.
+why-not-in-play = { $figure } n’est pas en jeu.
+why-activating = Vous êtes en train d’Activer des Monstres.
+why-few-kills = Vous avez { $kills } des { $needed } Monstres tués qu’exige la Chasse au Boss.
 why-complete = Ce Monument est achevé : { $god }.
 why-die-moves = Le dé indique un déplacement.
 why-must-act = { $figure } doit se déplacer ou attaquer.
-why-army-elsewhere = Cette Armée n'est pas là.
+why-army-elsewhere = Cette Armée n’est pas là.
 why-must-trample = Un Monstre neutre Piétine toujours.
-why-not-your-monster = { $figure } n'est pas à vous.
-why-two-rings = Vous contrôlez deux Monstres : libérez-en d'abord un.
-why-attack-not-held = Cette carte Attaque n'est pas en main.
+why-not-your-monster = { $figure } n’est pas à vous.
+why-two-rings = Vous contrôlez deux Monstres : libérez-en d’abord un.
+why-attack-not-held = Cette carte Attaque n’est pas en main.
 why-attack-mandatory = Une carte Attaque doit être jouée.
 why-no-match = { $card } ne correspond à aucune case libre.
 why-no-partner = Aucune autre carte ne recouvre une case du Boss avec { $card }.
 why-no-pair = Ces deux cartes ne recouvrent aucune case du Boss.
-why-box-covered = La case { $number } est recouverte ou n'existe pas sur cette fiche.
-why-box-weapon = L'arme ne correspond pas à la case { $number }.
+why-box-covered = La case { $number } est recouverte ou n’existe pas sur cette fiche.
+why-box-weapon = L’arme ne correspond pas à la case { $number }.
 why-must-cover = Une carte jouée recouvre une case.
-why-trophy-lost = Le Trophée n'est pris que s'il a un effet, sinon il est perdu.
-why-no-battle = Aucune Bataille n'est à livrer à { $region }.
-why-no-armies-there = Ce joueur n'a pas d'Armée là.
+why-trophy-lost = Le Trophée n’est pris que s’il a un effet, sinon il est perdu.
+why-no-battle = Aucune Bataille n’est à livrer à { $region }.
+why-no-armies-there = Ce joueur n’a pas d’Armée là.
 why-too-many-losses = { $card } causerait plus de Pertes que la valeur de vos Armées dans la Bataille.
-why-no-symbols = { $card } n'a aucun symbole Pertes à ignorer.
-why-play-now = Vous avez Déchargé l'Artefact pour une carte : jouez-la.
-why-army-not-meant = L'effet ne peut concerner cette Armée.
-why-no-drift = L'Armée ne peut être déplacée à { $region }.
-why-hero-elsewhere = Ce Héros n'est pas assez près.
-why-no-victim = Ce Héros n'est pas là, ou n'a aucun pion Indemne.
-why-not-lowest = { $attribute } n'est pas la Caractéristique la plus basse qui puisse augmenter.
+why-no-symbols = { $card } n’a aucun symbole Pertes à ignorer.
+why-play-now = Vous avez Déchargé l’Artefact pour une carte : jouez-la.
+why-army-not-meant = L’effet ne peut concerner cette Armée.
+why-no-drift = L’Armée ne peut être déplacée à { $region }.
+why-hero-elsewhere = Ce Héros n’est pas assez près.
+why-no-victim = Ce Héros n’est pas là, ou n’a aucun pion Indemne.
+why-not-lowest = { $attribute } n’est pas la Caractéristique la plus basse qui puisse augmenter.
 why-boss-too-far = Le Boss ne peut aller à { $region }.
-why-option-impossible = Cette option n'est pas possible.
+why-option-impossible = Cette option n’est pas possible.
 
 ## Positions et contenu
 
-position-too-many = { $path } : il n'y en a pas autant : { $what }.
-position-no-shrine = { $path } : la Région { $region } n'a pas d'Autel, donc pas de Temple.
+position-too-many = { $path } : il n’y en a pas autant : { $what }.
+position-no-shrine = { $path } : la Région { $region } n’a pas d’Autel, donc pas de Temple.
 position-not-owner = { $path } : ceci ne peut être ici : { $what }.
 position-killed = { $path } : { $figure } est mort, donc sans Région ni anneau.
-content-unknown-op = { $place } : « { $found } » ({ $field }) n'est pas une opération permise ici. Permises : { $known }.
+content-unknown-op = { $place } : « { $found } » ({ $field }) n’est pas une opération permise ici. Permises : { $known }.
 
 ## Le plateau dans le navigateur
 
-board-score = Régions autour d'Yggdrasil
-board-island = L'île aux { $side } Régions
+board-score = Régions autour d’Yggdrasil
+board-island = L’île aux { $side } Régions
 board-title = Tour { $turn } · Augures { $down } sur { $needed }
 board-draft = Choix des Héros
 board-turn = Tour { $turn }
@@ -745,7 +745,7 @@ board-step-hero = Héros
 board-step-rune_actions = Runes
 board-step-manoeuvres = Manœuvres
 board-step-special_action = Spéciale
-board-show-island = Voir l'île
+board-show-island = Voir l’île
 board-show-hunt = Revenir à la Chasse
 board-show-battle = Revenir à la Bataille
 board-show-monument = Revenir aux Monuments
@@ -794,7 +794,7 @@ board-win-slayer = Tueur
 board-win-slayer-near = { $have } Monstres tués sur { $need }, puis le Boss
 board-boss-boxes = { $covered } cases du Boss couvertes sur { $boxes }
 board-yggdrasil = Yggdrasil
-board-yggdrasil-note = Régions autour d'Yggdrasil : qui en a le plus gagne si le Ragnarok met fin à la partie.
+board-yggdrasil-note = Régions autour d’Yggdrasil : qui en a le plus gagne si le Ragnarok met fin à la partie.
 
 # Lieux
 board-land-held = { $held } sur { $regions } dans une même main
@@ -821,9 +821,9 @@ board-priests =
         [1] 1 Prêtre
        *[other] { $count } Prêtres
     }
-board-no-allies = Personne n'y est allié.
+board-no-allies = Personne n’y est allié.
 board-monuments = Monuments
-board-which-monument = Quel Monument s'élève ?
+board-which-monument = Quel Monument s’élève ?
 board-which-monument-note = Puis on examine les Augures, les Prêtres rentrent et la Roue est vidée.
 board-raise = Élever
 board-complete = achevé
@@ -836,7 +836,7 @@ board-armies-of = Armées : { $board } en jeu, { $reserve } en Réserve
 board-rune-limit = garde { $limit } Runes au plus
 board-recruits = Recrute des Armées de valeur { $value }
 board-charged = chargé
-board-discharged = déchargé jusqu'au prochain Monument
+board-discharged = déchargé jusqu’au prochain Monument
 board-slain = tué
 board-slayer-tokens =
     { $tokens ->
@@ -846,10 +846,10 @@ board-slayer-tokens =
 board-hand = Vos cartes Combat
 board-hand-of = Main : { $cards } sur { $limit }
 board-hand-note = pour Chasses et Batailles
-board-hand-empty = Vous n'avez aucune carte Combat.
+board-hand-empty = Vous n’avez aucune carte Combat.
 board-supply = Stock
 board-decks = Pioches : { $combat } cartes Combat, { $blessings } Bénédictions, { $events } Événements
-board-unseen = Cartes Combat que vous n'avez pas vues
+board-unseen = Cartes Combat que vous n’avez pas vues
 board-discarded = Défaussées : { $cards }
 
 # Monstres, chasse et bataille
@@ -877,7 +877,7 @@ board-card-figures =
 board-rage = Rage
 board-weak-spot = Point Faible
 board-draws = pioche
-board-shield-stops = Un Bouclier l'arrête
+board-shield-stops = Un Bouclier l’arrête
 board-boxes-left = { $left } cases libres sur { $boxes }
 board-box = Case { $number } : { $weapons }
 board-artifact-waits = Une Chasse achevée avec toutes les cases cerclées recouvertes fait gagner : { $artifact }.
@@ -905,13 +905,13 @@ board-found = trouvé
 board-not-found = pas trouvé
 board-attack-hand = Cartes Attaque en main
 board-would-be = { $own } : { $other }
-board-would-stop = l'arrête ({ $defence })
+board-would-stop = l’arrête ({ $defence })
 board-would-defend = { $defence } sur { $rage }
 board-battle-title = Bataille : { $region }
 board-battle-ahead-now = { $player } mène, { $value } à { $other }.
-board-battle-tied-now = { $value } à { $other } : l'égalité est à { $player }, qui défend.
+board-battle-tied-now = { $value } à { $other } : l’égalité est à { $player }, qui défend.
 board-battle-ahead-won = { $player } gagne la Bataille, { $value } à { $other }.
-board-battle-tied-won = { $value } à { $other } : { $player } défend et l'emporte à égalité.
+board-battle-tied-won = { $value } à { $other } : { $player } défend et l’emporte à égalité.
 board-battle-sum =
     { $effects ->
         [0] Armées { $armies } + cartes { $cards } = { $sum }
@@ -924,7 +924,7 @@ board-battle-step-control = Contrôle
 board-fate-value = Armée de { $from } : désormais { $to }
 board-fate-destroyed = Armée de { $from } détruite
 board-fate-retreats = Armée de { $value } : Repli vers { $region }
-board-fate-none = Aucune Perte pour l'instant.
+board-fate-none = Aucune Perte pour l’instant.
 board-battle-value = Valeur de Bataille { $value }
 board-attacks = attaque
 board-defends = défend
@@ -934,8 +934,8 @@ board-cards-in-hand =
        *[other] { $cards } cartes en main
     }
 board-no-cards = Aucune carte posée.
-board-menu = Ce qu'offre ce lieu
-board-playing = D'abord son effet, puis sa valeur.
+board-menu = Ce qu’offre ce lieu
+board-playing = D’abord son effet, puis sa valeur.
 board-passed = a passé
 board-retreats = Peut se Replier : { $regions }.
 board-no-retreat = Aucun Repli possible.
@@ -955,7 +955,7 @@ board-group-pay = Payer
 board-group-drop = Défausser
 board-group-discard = Défausser
 board-group-strip = Défausser
-board-group-ally = S'allier avec
+board-group-ally = S’allier avec
 board-group-travel = Placer le Héros en
 board-group-activate = Activer
 board-group-muster = Recruter en

@@ -1,7 +1,7 @@
 ### Words of Stratego Legends. Names and powers of units, terrain, boards … come from the content.
 
 game-stratego_legends = Stratego Legends
-game-stratego_legends-about = Two hidden armies in which every piece breaks a rule. Find the enemy's Castle before yours is found.
+game-stratego_legends-about = Two hidden armies in which every piece breaks a rule. Find the enemy’s Castle before yours is found.
 
 ## Things that are in no content file
 
@@ -146,7 +146,7 @@ option-armies-expansion = The two expansion armies
 option-armies-surprise = A surprise: any army the table of strengths allows
 option-armies-muster = Each player builds an army in secret
 option-armies-lists = The lists given below, open to all
-option-beige_lists = Beige armies as text, numbers such as “1 3 11x3” or the name of a box army; several players' armies are separated by “;”.
+option-beige_lists = Beige armies as text, numbers such as “1 3 11x3” or the name of a box army; several players’ armies are separated by “;”.
 option-grey_lists = Grey armies as text, written in the same way.
 option-open_lists = Surprising and secret armies are shown to everybody as lists before the battle.
 option-open_lists-true = Yes
@@ -161,7 +161,7 @@ option-rare-true = Yes
 option-rare-false = No
 option-boards = Where the battle boards come from.
 option-boards-rulebook = The four boards of the rulebook, shuffled
-option-boards-photo = The rulebook's photograph, just as it lies (two players)
+option-boards-photo = The rulebook’s photograph, just as it lies (two players)
 option-boards-set_1 = The boards of set 1
 option-boards-set_2 = The boards of set 2
 option-boards-set_3 = The boards of set 3
@@ -195,7 +195,7 @@ option-empty_zone-passes = Passes
 
 ## What is asked
 
-prompt-mix = You may exchange two of your opponent's face-down units: choose the first, or leave them.
+prompt-mix = You may exchange two of your opponent’s face-down units: choose the first, or leave them.
 prompt-mix-with = Choose the unit to exchange with the one on { $space }.
 prompt-exchange =
     { $left ->
@@ -225,7 +225,7 @@ prompt-pick_terrain = { $power } ({ $unit }): choose a kind of land. { $words }
 prompt-offer = { $power } ({ $unit }): use it now? { $words }
 
 # The same, named in the middle of a sentence
-kind-mix = an exchange of the opponent's units
+kind-mix = an exchange of the opponent’s units
 kind-exchange = an exchange of own units
 kind-exchange_with = the second unit of an exchange
 kind-muster = the building of an army
@@ -282,7 +282,7 @@ verb-attack = attack
 verb-call = use an ability
 verb-pick = choose a unit for a power
 verb-to = choose a space for a power
-verb-mix = exchange the opponent's units
+verb-mix = exchange the opponent’s units
 verb-exchange = exchange own units
 verb-with = complete an exchange
 verb-use = use a power
@@ -459,7 +459,7 @@ muster-not-ready = { $side }, this army cannot take the field: { $why } (rule { 
 muster-needs = With so many units of one strength the army needs { $unit }.
 muster-too-long = An army of more than { $most } units is too long to read.
 muster-cannot-fill = The army cannot be filled up as it is. { $why }
-muster-unknown-unit = There is no unit “{ $unit }”: give a collector's number such as 11, or a name such as high_elf; 11x3 is three of them.
+muster-unknown-unit = There is no unit “{ $unit }”: give a collector’s number such as 11, or a name such as high_elf; 11x3 is three of them.
 
 ## Mistakes in options and positions
 
@@ -512,7 +512,7 @@ board-group-use = Powers
 board-group-call = Abilities
 board-group-pick = Choose
 board-group-to = Go to
-board-group-mix = The opponent's units
+board-group-mix = The opponent’s units
 board-group-exchange = Exchange
 board-group-with = With
 board-group-muster = Add a unit
@@ -528,8 +528,8 @@ board-group-decline = Or
 board-group-fill = Or
 board-group-yield = Or
 
-# A unit's card
-board-card = The unit's card
+# A unit’s card
+board-card = The unit’s card
 board-card-hint = Point at a unit to read its card.
 board-hint-lit = Bright units can move or act now; grey ones cannot.
 board-hint-click = Click a unit, then a lit space.
