@@ -79,9 +79,9 @@ browser: ## see that there is a Chromium to test the web app with
 compile: $(READY) ## compile engine, games and bots with mypyc into build/compiled
 	@$(BIN)/python hatch_build.py
 
-fuzz: $(READY) ## play random games against the conformance suite (GAME=all DECISIONS=20000 FIRST=0)
+fuzz: $(READY) ## play random games against the conformance suite (GAME=all DECISIONS=20000 GAMES= FIRST=0)
 	@$(compile_if_possible)
-	@$(fuzz) games $(ONE_GAME) --decisions $(DECISIONS) --first $(FIRST)
+	@$(fuzz) games $(ONE_GAME) --decisions $(DECISIONS) $(if $(GAMES),--games $(GAMES)) --first $(FIRST)
 
 fuzz-positions: $(READY) ## edit positions and play on from them (GAME=all EDITS=2000 FIRST=0)
 	@$(compile_if_possible)

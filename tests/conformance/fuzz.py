@@ -20,6 +20,7 @@ import signal
 import sys
 import time
 import traceback
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TextIO
@@ -33,6 +34,7 @@ from warhost.engine import state
 
 PATIENCE: Final = 30.0  # seconds of computing for one decision, or one edit, before it counts as endless
 MEMORY: Final = 4 << 30  # bytes a process may take, so that what grows without end fails instead
+THOROUGH: Final = 13  # one game in so many is looked at as closely as the suite does; seeds go round in 2, 3 and 4
 SHOWN: Final = 3  # failures of one sort that are printed whole
 
 COMPILED: Final = (state.__file__ or "").endswith(".so")
@@ -48,10 +50,11 @@ class Task(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """What went wrong, and the sort it is told under."""
+    """What went wrong, the sort it is told under, and the command that plays it again."""
 
     sort: str
     words: str
+    command: str
 
 
 class Report(NamedTuple):
@@ -78,16 +81,17 @@ class Pulse(Listener):
 
 
 def play_game(task: Task) -> Iterator[Report]:
-    """One random game with all listeners."""
+    """One random game with all listeners; most games are looked at closely only now and then."""
     game = warhost.load(task.game)
-    walk = Walk(game, plan(game, task.seed), [Pulse, *ALL])
+    walk = Walk(game, plan(game, task.seed), [Pulse, *ALL], sparing=task.seed % THOROUGH != 0)
+    walk.command = command("games", task)
     fault = None
     try:
         walk.run()
     except Failure as failure:
         cause = failure.__cause__
         assert cause is not None
-        fault = Fault(f"{failure.prop}: {sort_of(cause)}", f"{failure}\n  {again('games', task)}")
+        fault = Fault(f"{failure.prop}: {sort_of(cause)}", str(failure), failure.command)
     yield Report(1, {"games": 1, "decisions": walk.number, "closely": walk.looks}, fault)
 
 
@@ -112,18 +116,17 @@ def try_edit(game: Game, seed: int, number: int) -> tuple[Fault | None, bool]:
         return None, trial.run()
     except Exception as error:
         what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
-        words = "\n  ".join(
-            [
-                f"{game.id}, seed {seed}, edit {number}: {trial.at}: {what}",
-                *changes,
-                again("positions", Task(game.id, seed), f" --edit {number}"),
-            ]
-        )
-        return Fault(sort_of(error), words), False
+        return edit_fault(Task(game.id, seed), number, sort_of(error), f"{trial.at}: {what}", changes), False
 
 
-def again(what: str, task: Task, further: str = "") -> str:
-    return f"again: {PYTHON} {what} {task.game} --seed {task.seed}{further}"
+def edit_fault(task: Task, number: int, sort: str, what: str, changes: list[str]) -> Fault:
+    repeat = command("positions", task, f" --edit {number}")
+    lines = [f"{task.game}, seed {task.seed}, edit {number}: {what}", *changes, f"reproduce: {repeat}"]
+    return Fault(sort, "\n  ".join(lines), repeat)
+
+
+def command(what: str, task: Task, further: str = "") -> str:
+    return f"{PYTHON} {what} {task.game} --seed {task.seed}{further}"
 
 
 def sort_of(error: BaseException) -> str:
@@ -173,13 +176,14 @@ class Hand:
         self.task: Task | None = None
         self.number = 0
 
-    def give(self, task: Task | None) -> None:
+    def give(self, task: Task) -> Hand:
         self.task = task
-        self.number = task.start if task is not None else 0
+        self.number = task.start
         self.pipe.send(task)
+        return self
 
-    def death(self) -> Fault:
-        """Why the process is no more."""
+    def death(self) -> tuple[str, str]:
+        """The sort of death, and in words why the process is no more."""
         self.process.join()
         code = self.process.exitcode or 0
         endless = code == -signal.SIGPROF
@@ -187,11 +191,11 @@ class Hand:
         steps = re.findall(r'File ".*?warhost/(\S+)", line (\d+) in (\S+)', self.last_words.read_text("utf-8"))
         place = f" in {steps[0][0]}:{steps[0][1]} {steps[0][2]}" if steps else ""
         why = f"no end after {PATIENCE:.0f} s of computing" if endless else f"the process died: {name}"
-        return Fault(f"{name}{place}", f"{why}{place}")
+        return f"{name}{place}", f"{why}{place}"
 
     def end(self) -> None:
         if self.process.is_alive():
-            self.give(None)
+            self.pipe.send(None)
             self.process.join()
         self.last_words.unlink(missing_ok=True)
 
@@ -204,73 +208,70 @@ class Fuzz:
         self.processes = processes
         self.out = out
         self.what = what  # the command that plays it, "games" or "positions"
-        self.counts: dict[str, int] = {}
-        self.faults: dict[str, list[str]] = {}
+        self.counts: Counter[str] = Counter()
+        self.faults: dict[str, list[Fault]] = {}
         self.begun = time.monotonic()
         self.told = self.begun
+        self.seeds: list[int] = []  # begun
         self.folder = ROOT / "build" / "fuzz"
 
     def run(self, tasks: Iterable[Task], enough: Callable[[], bool] = lambda: False) -> None:
-        """Play all tasks, or until it is enough."""
+        """Play all tasks, or until it is enough; what has begun is played to its end."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        waiting = iter(tasks)
+        waiting = itertools.takewhile(lambda _: not enough(), tasks)
         hands: list[Hand] = []
         for _ in range(self.processes):
-            hands += self.begin(waiting, enough)
+            hands += self.begin(waiting)
         while hands:
             for pipe in multiprocessing.connection.wait([hand.pipe for hand in hands]):
                 hand = next(hand for hand in hands if hand.pipe is pipe)
                 try:
                     report: Report | None = hand.pipe.recv()
-                except EOFError:
+                except (EOFError, ConnectionError):
                     hands.remove(hand)
-                    hands += self.bury(hand, waiting, enough)
+                    hands += self.bury(hand, waiting)
                     continue
                 if report is not None:
                     hand.number = report.number
                     self.note(report)
-                elif (task := None if enough() else next(waiting, None)) is not None:
+                elif (task := self.next(waiting)) is not None:
                     hand.give(task)
                 else:
                     hands.remove(hand)
                     hand.end()
 
-    def begin(self, waiting: Iterator[Task], enough: Callable[[], bool]) -> list[Hand]:
-        task = None if enough() else next(waiting, None)
-        if task is None:
-            return []
-        hand = Hand(self.player, self.folder)
-        hand.give(task)
-        return [hand]
+    def next(self, waiting: Iterator[Task]) -> Task | None:
+        task = next(waiting, None)
+        if task is not None:
+            self.seeds.append(task.seed)
+        return task
 
-    def bury(self, hand: Hand, waiting: Iterator[Task], enough: Callable[[], bool]) -> list[Hand]:
+    def begin(self, waiting: Iterator[Task]) -> list[Hand]:
+        task = self.next(waiting)
+        return [] if task is None else [Hand(self.player, self.folder).give(task)]
+
+    def bury(self, hand: Hand, waiting: Iterator[Task]) -> list[Hand]:
         """A process died: note it, and let another go on with what is left of its task."""
         assert hand.task is not None
         task, number = hand.task, hand.number
         sort, why = hand.death()
         hand.end()
+        rest = None
         if self.what == "positions":
             _, changes = edited(warhost.load(task.game), task.seed, number)
-            words = [f"{task.game}, seed {task.seed}, edit {number}: {why}", *changes]
-            words.append(again(self.what, task, f" --edit {number}"))
-            self.note(Report(number, {"edits": 1}, Fault(sort, "\n  ".join(words))))
-            rest = [task._replace(start=number + 1)] if number + 1 < PER_SEED else []
+            self.note(Report(number, {"edits": 1}, edit_fault(task, number, sort, why, changes)))
+            rest = task._replace(start=number + 1) if number + 1 < PER_SEED else None
         else:
-            words = [f"{task.game}: {why}", str(plan(warhost.load(task.game), task.seed)), again(self.what, task)]
-            self.note(Report(number, {"games": 1}, Fault(sort, "\n  ".join(words))))
-            rest = []
-        if rest:
-            heir = Hand(self.player, self.folder)
-            heir.give(rest[0])
-            return [heir]
-        return self.begin(waiting, enough)
+            repeat = command(self.what, task)
+            words = [f"{task.game}: {why}", str(plan(warhost.load(task.game), task.seed)), f"reproduce: {repeat}"]
+            self.note(Report(number, {"games": 1}, Fault(sort, "\n  ".join(words), repeat)))
+        return self.begin(waiting) if rest is None else [Hand(self.player, self.folder).give(rest)]
 
     def note(self, report: Report) -> None:
-        for name, count in report.counts.items():
-            self.counts[name] = self.counts.get(name, 0) + count
+        self.counts.update(report.counts)
         if report.fault is not None:
             known = self.faults.setdefault(report.fault.sort, [])
-            known.append(report.fault.words)
+            known.append(report.fault)
             if len(known) <= SHOWN:
                 self.say(f"\n{report.fault.words}")
         if time.monotonic() - self.told > 10:
@@ -283,8 +284,8 @@ class Fuzz:
     def progress(self) -> str:
         seconds = time.monotonic() - self.begun
         counted = ", ".join(f"{count:,} {name}" for name, count in self.counts.items())
-        main = self.counts.get("decisions", self.counts.get("edits", 0))
-        failed = sum(len(words) for words in self.faults.values())
+        main = self.counts["decisions"] or self.counts["edits"]
+        failed = sum(len(faults) for faults in self.faults.values())
         return (
             f"{counted or 'nothing'} in {seconds:,.0f} s ({main / max(seconds, 0.01):,.0f} a second), {failed} failed"
         )
@@ -292,8 +293,8 @@ class Fuzz:
     def summary(self) -> str:
         """All failures by sort, the most frequent first, each with its first example."""
         lines = []
-        for sort, words in sorted(self.faults.items(), key=lambda item: -len(item[1])):
-            lines.append(f"{len(words):6} × {sort}\n         {words[0].splitlines()[-1].strip()}")
+        for sort, faults in sorted(self.faults.items(), key=lambda item: -len(item[1])):
+            lines.append(f"{len(faults):6} × {sort}\n         {faults[0].command}")
         return "\n".join(lines)
 
 
@@ -317,7 +318,8 @@ def main() -> None:
         command.add_argument("--seed", type=int, default=None, help="this seed only")
         command.add_argument("--processes", type=int, default=os.cpu_count() or 1)
         if name == "games":
-            command.add_argument("--decisions", type=int, default=20_000, help="enough for a game")
+            command.add_argument("--decisions", type=int, default=20_000, help="enough of them for a game")
+            command.add_argument("--games", type=int, default=sys.maxsize, help="enough of them, whatever their length")
         else:
             command.add_argument("--edits", type=int, default=2_000, help="of positions of each game")
             command.add_argument("--edit", type=int, default=None, help="this edit only")
@@ -341,7 +343,10 @@ def run(given: argparse.Namespace, game: Game) -> bool:
     else:
         endless = itertools.count(given.first) if given.seed is None else iter([given.seed])
         work = Fuzz(play_game, given.processes, sys.stdout, "games")
-        work.run((Task(game.id, seed) for seed in endless), lambda: work.counts.get("decisions", 0) >= given.decisions)
+        work.run(
+            (Task(game.id, seed) for seed in endless),
+            lambda: work.counts["decisions"] >= given.decisions or work.counts["games"] >= given.games,
+        )
     print(f"\n{game.id}: {work.progress()}")
     print(work.summary() or "Nothing failed.", flush=True)
     return bool(work.faults)
