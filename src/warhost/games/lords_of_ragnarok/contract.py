@@ -331,9 +331,9 @@ class Contract(Saga):
         _demand(sorted(cards) == list(range(len(self.tables.kind))), f"{len(cards)} combat cards")
         events = sorted(self.event_deck + self.event_discard + ([self.event] if self.event >= 0 else []))
         _demand(events == self.tables.event_deck[self.terms.bracket], "event cards")
-        if self.hunter >= 0 and self.attack_deck + self.attack_discard:
-            attacks = self.attack_deck + self.attack_hand + self.attack_discard
-            attacks = attacks + ([self.attack] if self.attack >= 0 else [])
+        attacks = self.attack_deck + self.attack_hand + self.attack_discard
+        attacks = attacks + ([self.attack] if self.attack >= 0 else [])
+        if attacks:
             _demand(sorted(attacks) == self.tables.attack_deck, "attack cards")
 
     def _check_monsters(self) -> None:

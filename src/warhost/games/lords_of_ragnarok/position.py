@@ -45,7 +45,7 @@ from warhost.games.lords_of_ragnarok.tables import (
 )
 from warhost.games.lords_of_ragnarok.view import boxes, owner, place, stack
 
-MANY = 1_000_000
+MANY = 999_999_999
 
 # -- writing
 
