@@ -81,7 +81,7 @@ def test_if_neither_was_there_the_controller_else_who_is_not_active(
     players[1]["armies"] = red["armies"]
     if owner is not None:
         doc["table"]["regions"]["5"] = {"control": owner}
-    doc["frames"] = [{"frame": "Turns"}, {"frame": "Battles"}]
+    doc["frames"] = [{"frame": "Turns"}, {"frame": "Steps", "step": 5}, {"frame": "Battles"}]
     for player in players:
         player["hand"] = ["spear"]
     del doc["table"]["decks"]["combat"]
