@@ -35,6 +35,7 @@ from warhost.engine import state
 PATIENCE: Final = 30.0  # seconds of computing for one decision, or one edit, before it counts as endless
 MEMORY: Final = 4 << 30  # bytes a process may take, so that what grows without end fails instead
 THOROUGH: Final = 13  # one game in so many is looked at as closely as the suite does; seeds go round in 2, 3 and 4
+TELLING: Final = 20.0  # seconds from one line of progress to the next
 SHOWN: Final = 3  # failures of one sort that are printed whole
 
 COMPILED: Final = (state.__file__ or "").endswith(".so")
@@ -274,7 +275,7 @@ class Fuzz:
             known.append(report.fault)
             if len(known) <= SHOWN:
                 self.say(f"\n{report.fault.words}")
-        if time.monotonic() - self.told > 10:
+        if time.monotonic() - self.told > TELLING:
             self.told = time.monotonic()
             self.say(self.progress())
 
@@ -286,9 +287,9 @@ class Fuzz:
         counted = ", ".join(f"{count:,} {name}" for name, count in self.counts.items())
         main = self.counts["decisions"] or self.counts["edits"]
         failed = sum(len(faults) for faults in self.faults.values())
-        return (
-            f"{counted or 'nothing'} in {seconds:,.0f} s ({main / max(seconds, 0.01):,.0f} a second), {failed} failed"
-        )
+        seeds = f"seeds {self.seeds[0]}–{self.seeds[-1]}: " if self.seeds else ""
+        rate = main / max(seconds, 0.01)
+        return f"{seeds}{counted or 'nothing'} in {seconds:,.0f} s ({rate:,.0f} a second), {failed} failed"
 
     def summary(self) -> str:
         """All failures by sort, the most frequent first, each with its first example."""
