@@ -299,6 +299,8 @@ class Editor:
         if self.dice.random() < 0.5 or at == len(frames):
             self.doc["frames"] = [*frames[:at], new, *frames[at:]]
             return f"position.frames[{at}]: added {short(new)}"
+        if new == frames[at]:
+            return ""
         words = f"position.frames[{at}]: {short(frames[at])} → {short(new)}"
         self.doc["frames"] = [*frames[:at], new, *frames[at + 1 :]]
         return words

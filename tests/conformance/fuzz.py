@@ -84,8 +84,15 @@ class Pulse(Listener):
 def play_game(task: Task) -> Iterator[Report]:
     """One random game with all listeners; most games are looked at closely only now and then."""
     game = warhost.load(task.game)
-    walk = Walk(game, plan(game, task.seed), [Pulse, *ALL], sparing=task.seed % THOROUGH != 0)
-    walk.command = command("games", task)
+    repeat = command("games", task)
+    chosen = plan(game, task.seed)
+    try:
+        walk = Walk(game, chosen, [Pulse, *ALL], sparing=task.seed % THOROUGH != 0)
+    except Exception as error:
+        what = f"{game.id} cannot begin: {type(error).__name__}: {error}\n  {chosen}\n  reproduce: {repeat}"
+        yield Report(1, {"games": 1}, Fault(f"begin: {sort_of(error)}", what, repeat))
+        return
+    walk.command = repeat
     fault = None
     try:
         walk.run()
