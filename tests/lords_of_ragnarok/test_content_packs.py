@@ -164,6 +164,23 @@ def test_a_mistake_is_named_with_its_place(tmp_path: Path, file: str, text: str,
         assert words in message, message
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_monster_may_be_roused_while_players_are_still_to_come(tmp_path: Path, seats: int) -> None:
+    rouse = "".join(
+        f"- id: {origin['id']}\n  ops:\n  - {{op: activate_monster, n: 1, which: neutral_or_own}}\n"
+        for origin in game().content["origins"]["origins"][1:]
+    )
+    packed = warhost.load("lords_of_ragnarok", content=pack(tmp_path, "origins", f"origins:\n{rouse}"))
+    attacks = 0
+    for seed in range(20):
+        one = Table(packed.new(seats=seats, seed=seed))
+        rng = random.Random(seed)
+        while one.state.drafted < seats:
+            one.play(rng.choice(one.choices))
+        attacks += len(one.heard("log-region-attack"))
+    assert attacks > 0
+
+
 # -- the page that explains it
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, game, hunt, new_game, saga
+from tests.lords_of_ragnarok.vocabulary import Table, battle, game, hunt, new_game, saga
 from warhost import BadPosition, Text
 from warhost.language import language
 
@@ -183,3 +183,67 @@ def test_a_position_after_loki_has_regenerated_is_read_before_the_hunt_is_over()
     table.until("heal")
     assert (table.covered("loki"), table.view["hunt"]["over"]) == ([], True)
     game().from_position(json.loads(json.dumps(table.state.to_position())))
+
+
+RICH = {"hero": "beowulf", "priests": 1, "runes": ["uruz", "othala"]}
+
+
+def in_hunt() -> Table:
+    return hunt(hunter={"hand": ["sword", "axe"]}, attacks=("claws", "bite"))
+
+
+def in_battle() -> Table:
+    return battle({"hand": ["spear"]}, {"hand": ["spear", "bow"]})
+
+
+def frame(kind: str, **fields: int) -> dict[str, Any]:
+    return {"frame": kind, **fields}
+
+
+@pytest.mark.parametrize(
+    ("table", "place", "instead", "said"),
+    [
+        # a turn: the steps to come, the end of the step, what it is about
+        (saga("hero"), slice(1, 2), [frame("Steps", step=5)], "the steps to come"),
+        (saga("hero"), slice(1, 2), [], "the steps to come"),
+        (saga("hero"), slice(2, 3), [], "the end of the step"),
+        (saga("prayer", green=RICH), slice(3, 4), [frame("HeroStep", who=0, done=0)], "what the step is about"),
+        (saga("hero"), slice(3, 4), [frame("HeroStep", who=1, done=0)], "whose turn"),
+        (saga("special_action"), slice(2, 2), [frame("ClaimRegions")], "the test of control"),
+        (saga("special_action"), slice(3, 3), [frame("Travel", who=0)], "what is above"),
+        (saga("special_action"), slice(2, 3), [frame("OfferBonus", who=0, realm=0)], "the bonus of a realm"),
+        # the draft
+        (new_game(), slice(1, 1), [frame("HeroStep", who=0, done=0)], "frames"),
+        (new_game(), slice(0, 1), [frame("ChooseOrigin", who=1)], "the hero of the drafter"),
+        # what is gained
+        (saga("hero"), slice(4, 4), [frame("GainRune", who=0, left=1)], "the limit of the runes"),
+        (saga("hero", green=RICH), slice(4, 4), [frame("PayFor", who=0, left=1, then=1, begun=0)], "what PayFor"),
+        (saga("hero", green=RICH), slice(4, 4), [frame("Effects", who=0, trigger=27, place=-1, used=0)], "the hunt of"),
+        # a hunt
+        (in_hunt(), slice(4, 5), [], "the hunt"),
+        (in_hunt(), slice(3, 4), [], "the hunt"),
+        (in_hunt(), slice(2, 3), [], "the reckoning of a hunt"),
+        (in_hunt(), slice(4, 4), [frame("HeroRound")], "the round of the hunt"),
+        # a battle
+        (in_battle(), slice(3, 4), [frame("BattleStep", step=1)], "whose turn it is to play a card"),
+        (in_battle(), slice(3, 4), [frame("BattleStep", step=7)], "who has won"),
+    ],
+)
+def test_frames_lie_on_each_other_as_the_rules_lay_them(
+    table: Table, place: slice, instead: list[dict[str, Any]], said: str
+) -> None:
+    doc = json.loads(json.dumps(table.state.to_position()))
+    game().from_position(doc)
+    doc["frames"][place] = instead
+    with pytest.raises(BadPosition) as caught:
+        game().from_position(doc)
+    assert said in language("en", game()).say(caught.value.text)
+
+
+def test_cards_in_play_are_those_that_were_just_played() -> None:
+    table = hunt("loki", {"hand": ["sword", "axe"]}, deck=["shield"] * 4).until("hero_round").play("hit sword")
+    doc = json.loads(json.dumps(table.state.to_position()))
+    assert doc["table"]["in_play"] == ["sword"]
+    doc["table"]["in_play"] = ["bow"]
+    del doc["table"]["decks"]["combat"]
+    assert refused(doc["table"], frames=doc["frames"]).key == "position-impossible"

@@ -30,6 +30,7 @@ from warhost.games.lords_of_ragnarok.book import (
 )
 from warhost.games.lords_of_ragnarok.control import ClaimRegions
 from warhost.games.lords_of_ragnarok.effects.alternatives import ChooseOption
+from warhost.games.lords_of_ragnarok.effects.holdings import DiscardCombatFor, DiscardFor, PayFor, PayRuneFor
 from warhost.games.lords_of_ragnarok.effects.in_battle import WeakenEnemy
 from warhost.games.lords_of_ragnarok.effects.moments import Effects, Run
 from warhost.games.lords_of_ragnarok.effects.on_armies import (
@@ -45,7 +46,13 @@ from warhost.games.lords_of_ragnarok.effects.on_armies import (
     RoutPlayer,
     has_scope,
 )
-from warhost.games.lords_of_ragnarok.effects.on_heroes import TARGETS, ChooseLured, ChooseVictim
+from warhost.games.lords_of_ragnarok.effects.on_heroes import (
+    TARGETS,
+    BleedFor,
+    ChooseLured,
+    ChooseVictim,
+    InjureSelfFor,
+)
 from warhost.games.lords_of_ragnarok.effects.on_monsters import WHICH, ChooseSmitten, SmiteBox
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.hands import GainRune, Limits, ShedCards, ShedRunes, cards_over, runes_over
@@ -270,6 +277,7 @@ MOMENTS = (
     INJURY_TAKEN,
 )
 IN_BATTLE = (BEFORE_BATTLE, BOTH_PASSED, LOSER_LOSSES, BATTLE_WON)
+PROMISES = (DiscardCombatFor, PayRuneFor, InjureSelfFor)
 ONE_ARMY: Frames = (Activate, MoveTo, PlaceAt, DriftTo, Retreat, ChooseRetreat)
 ONE_MONSTER: Frames = (MonsterActs, Trample, Tamed, Release, SmiteBox)
 FEW = 99  # more of anything is not asked for
@@ -281,6 +289,7 @@ def check_flow(state: Saga) -> None:
     for frame in frames:
         check_numbers(state, frame)
     demand(0 <= state.step < len(STEPS), "the step")
+    demand(state.drafted <= state.seats, "how many have drafted")
     if not frames:
         return
     demand(state.stalls < state.seats, "how many have passed")
@@ -318,6 +327,8 @@ def check_draft(state: Saga) -> None:
     drafter = (state.starter + state.drafted) % state.seats
     demand(isinstance(bottom, ChooseHero | ChooseOrigin | LayTile) and bottom.who == drafter, "who drafts")
     demand(count(state, ChooseHero, ChooseOrigin, LayTile) == 1 and state.active == drafter, "who drafts")
+    for frame in frames:
+        demand(not isinstance(frame, ChooseSea | ChooseStart) or frame.who == drafter, "who comes to the island")
     later = [kind for kinds in STEP_FRAMES.values() for kind in kinds]
     demand(count(state, Turns, Steps, EndOfStep, Battles, DealDraft, *later) == 0, "the hero draft")
     chosen = state.hero_of[drafter] >= 0
@@ -518,6 +529,9 @@ def check_numbers(state: Saga, frame: Frame[Any]) -> None:
         check_moment(state, frame)
     if isinstance(frame, Run | ChooseLured | ChooseOption):
         check_program(state, frame)
+    if isinstance(frame, DiscardFor | PayFor | BleedFor):
+        promises = [op.then for program in programs for op in program if isinstance(op, PROMISES)]
+        demand(frame.then in promises, f"what {frame} is for")
 
 
 def check_moment(state: Saga, frame: Effects) -> None:

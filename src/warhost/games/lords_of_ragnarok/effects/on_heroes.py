@@ -122,7 +122,12 @@ def heroes_near(state: Saga, figure: i64, target: i64) -> list[int]:
     regions: i64 = 1 << here
     if target == HERO_WITHIN_ONE:
         regions |= state.board.near[here]
-    return [seat for seat in range(state.seats) if regions >> state.hero_at[seat] & 1]
+    found: list[int] = []
+    for seat in range(state.seats):
+        at = state.hero_at[seat]
+        if at >= 0 and regions >> at & 1:  # in the hero draft some are still to come
+            found.append(seat)
+    return found
 
 
 class ChooseLured(Ask):
