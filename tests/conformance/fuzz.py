@@ -344,6 +344,7 @@ def run(given: argparse.Namespace, game: Game) -> bool:
     if given.what == "positions" and given.edit is not None:
         return one_edit(game, given.seed or 0, given.edit)
     print(f"\n== {game.id}", flush=True)
+    before = computed()
     if given.what == "positions":
         last = given.first + math.ceil(given.edits / PER_SEED)
         seeds = range(given.first, last) if given.seed is None else [given.seed]
@@ -355,9 +356,15 @@ def run(given: argparse.Namespace, game: Game) -> bool:
             (Task(game.id, seed) for seed in endless),
             lambda: work.counts["decisions"] >= given.decisions or work.counts["games"] >= given.games,
         )
-    print(f"\n{game.id}: {work.progress()}")
+    print(f"\n{game.id}: {work.progress()}, {computed() - before:,.0f} s of computing")
     print(work.summary() or "Nothing failed.", flush=True)
     return bool(work.faults)
+
+
+def computed() -> float:
+    """Seconds that the processes that have ended have computed, whatever else the machine was busy with."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def one_edit(game: Game, seed: int, number: int) -> bool:
