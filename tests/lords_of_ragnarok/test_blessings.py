@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lords_of_ragnarok.vocabulary import battle, game, hunt, saga
+from tests.vocabulary import rule
 
 
 def test_thirty_six_blessings_twelve_a_god() -> None:
@@ -115,6 +116,7 @@ def test_hallowed_ground_against_usurp(power: int, may: bool) -> None:
     assert "act usurp" in table.choices  # without a temple
 
 
+@rule("lor.battle.b6_take")
 def test_hallowed_ground_does_not_change_the_outcome_of_a_battle() -> None:
     red = {"blessings": ["hallowed_ground"], "control": [8], "armies": [(8, 1)], "region": 16}
     green = {"armies": [(5, 2)], "region": 9}

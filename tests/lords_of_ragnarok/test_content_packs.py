@@ -11,6 +11,7 @@ import yaml
 
 import warhost
 from tests.lords_of_ragnarok.vocabulary import Table, game
+from tests.vocabulary import rule
 from warhost import BadContent
 from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
 from warhost.language import Language
@@ -162,6 +163,30 @@ def test_a_mistake_is_named_with_its_place(tmp_path: Path, file: str, text: str,
     message = str(caught.value)
     for words in said:
         assert words in message, message
+
+
+@rule("lor.battle.windows")
+@pytest.mark.parametrize("trigger", ["before_own_battle", "own_battle_after_both_passed"])
+@pytest.mark.parametrize(("active", "first"), [(0, "green"), (1, "red")])
+def test_the_windows_of_a_battle_open_for_the_active_player_first(
+    tmp_path: Path, trigger: str, active: int, first: str
+) -> None:
+    draws = "".join(
+        f"- id: {name}\n  trigger: {trigger}\n  optional: false\n  rune_action_cost: null\n"
+        "  ops:\n  - {op: draw_combat, n: 1}\n"
+        for name in ("hlidskjalf", "hallowed_ground")
+    )
+    owned = warhost.load("lords_of_ragnarok", content=pack(tmp_path, "blessings", f"blessings:\n{draws}"))
+    players = [
+        {"region": 16, "armies": [{"region": 5, "value": 2, "before": 6}], "blessings": ["hlidskjalf"]},
+        {"region": 14, "armies": [{"region": 5, "value": 2}], "blessings": ["hallowed_ground"]},
+    ]
+    one = Table(owned.from_position({"table": {"active": active, "step": "manoeuvres", "players": players}}))
+    one.until("action")
+    assert [line["player"] for line in one.heard("log-draws-own")][:2] == [
+        f"player-{first}",
+        f"player-{'red' if first == 'green' else 'green'}",
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

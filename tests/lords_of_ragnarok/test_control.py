@@ -104,10 +104,16 @@ def test_a_weaker_army_stays_without_control() -> None:
 
 
 @rule("lor.control.take_every_step")
-@pytest.mark.parametrize("step", ["prayer", "hero", "rune_actions", "manoeuvres"])
-def test_the_test_is_made_at_the_end_of_every_step_for_every_player(step: str) -> None:
-    table = saga(step, green={"armies": [(1, 2)], "region": 2}, red={"armies": [(5, 2)]})
-    table.until("action")
+@pytest.mark.parametrize(
+    ("step", "then"),
+    [("prayer", "hero"), ("hero", "rune_actions"), ("rune_actions", "manoeuvres"), ("manoeuvres", "special_action")],
+)
+def test_the_test_is_made_at_the_end_of_every_step_for_every_player(step: str, then: str) -> None:
+    green = {"armies": [(1, 2)], "region": 2, "runes": ["uruz", "othala"]}
+    table = saga(step, green=green, red={"armies": [(5, 2)]})
+    assert (table.step, table.control(1), table.control(5)) == (step, None, None)
+    table.play("finish")
+    assert table.step == then
     assert table.control(1) == "green"
     assert table.control(5) == "red"
 

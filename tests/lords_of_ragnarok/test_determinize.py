@@ -81,6 +81,16 @@ def test_a_card_that_was_shown_stays_where_it_is() -> None:
     assert not all("axe" in hand for hand in spectators)
 
 
+@pytest.mark.parametrize("place", [0, 1])
+def test_of_two_cards_of_a_kind_nobody_can_tell_which_was_shown(place: int) -> None:
+    table = saga(active="red", red={"hand": ["axe", "axe"], "wisdom": 2})
+    seat = 1
+    table.state.known[seat] = 1 << table.state.hands[seat][place]  # green has seen one of them
+    assert table.seen_by("green")["players"][seat]["hand"] == ["axe"]
+    table.luck().play("act prepare", "prepare card", "discard axe")
+    assert table.seen_by("green")["players"][seat]["hand"] == []
+
+
 def test_what_others_know_of_a_third_hand_stays_true_of_as_many_cards() -> None:
     table = saga(seats=3, green={"known": [[], ["axe", "bow"]]}, red={"hand": ["axe", "bow"]})
     for sample in samples(table, "black"):

@@ -401,6 +401,22 @@ def test_slayer_tokens_for_others_with_four_markers() -> None:
     assert table.monster("fafnir")["where"] == "killed"
 
 
+@rule("lor.kills.slayer_token", "lor.limits.limited", "lor.ownership.simultaneous_effects")
+@pytest.mark.parametrize(("left", "green", "blue"), [(2, 1, 1), (1, 0, 1), (0, 0, 0)])
+def test_the_last_slayer_token_goes_to_the_first_from_the_active_player(left: int, green: int, blue: int) -> None:
+    table = saga(
+        "rune_actions",
+        seats=4,
+        active="black",
+        red={"slayer_tokens": 6 - left},
+        black={"region": 8, "blessings": ["call_the_storm"], "runes": ["uruz", "othala"]},
+        monsters={"fafnir": {"region": 8, "boxes": [0, 3, 0, 3, 0, 3, 0, 3, None]}},
+    )
+    table.play("use call_the_storm")
+    assert table.monster("fafnir")["killer"] == 2
+    assert [table.player(colour)["slayer_tokens"] for colour in ("green", "blue")] == [green, blue]
+
+
 @rule("lor.kills.damage_outside_hunt", "lor.kills.kill_outside_hunt", "lor.kills.artifact_lost")
 def test_damage_outside_a_hunt_kills_without_trophy_and_artifact() -> None:
     green = {"region": 8, "blessings": ["call_the_storm"], "runes": ["uruz", "othala"]}

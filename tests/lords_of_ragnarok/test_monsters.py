@@ -317,6 +317,17 @@ def test_any_monument_below_the_top_rises_by_one_level() -> None:
     complete.forbids("act build_monument", "lor.build_monument.not_complete")
 
 
+@rule("lor.build_monument.builder_priests")
+@pytest.mark.parametrize(("own", "gained"), [([], 0), ([3], 1), ([3, 8], 2)])
+def test_the_builder_gains_a_priest_for_each_temple_in_regions_of_their_own(own: list[int], gained: int) -> None:
+    regions = {number: {"temple": True} for number in (3, 8, 9)}
+    red = {"control": [number for number in (3, 8, 9) if number not in own]}
+    table = saga(green={"control": own}, red=red, regions=regions, table={"wheel": {"prepare": [0]}})
+    table.luck().play("act build_monument", "erect odin")
+    assert table.player("green")["priests"] == {"reserve": gained, "supply": 4 - gained}
+    assert table.player("red")["priests"]["reserve"] == 0
+
+
 @rule("lor.build_monument.remove_priests", "lor.build_monument.clear_wheel", "lor.build_monument.recharge")
 @rule("lor.build_monument.refill_forges", "lor.build_monument.builder_priests", "lor.build_monument.builder_runes")
 @rule("lor.priests.own_colour", "lor.build_monument.steps")

@@ -160,6 +160,15 @@ def test_odinson_is_handed_on_until_somebody_keeps_it() -> None:
     assert "descend odin" in table.choices
 
 
+@rule("lor.hero_draft.place_forbidden")
+def test_a_marker_without_an_army_keeps_others_out_too() -> None:
+    table = draft(set_up(2), "ragnar", "thor", "sea1", 1)
+    table.state.control[1] = 0
+    table.state.owned[0] |= 1 << 1
+    table.play(table.choices[0]).play("descend odin", "launch sea1")
+    assert table.hero("red") == 3  # the one region of three beside that sea
+
+
 @rule("lor.hero_draft.odinson_taken", "lor.hero_draft.first_player")
 def test_once_kept_odinson_is_not_offered_again_and_its_owner_begins() -> None:
     table = draft(set_up(3), "ragnar", "thor", "sea1", 1)

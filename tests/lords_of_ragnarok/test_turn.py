@@ -176,6 +176,17 @@ def test_one_rune_action_a_turn() -> None:
 
 
 @rule("lor.rune_actions.one_per_turn")
+def test_a_rune_action_of_a_blessing_is_the_one_of_the_turn() -> None:
+    green = {"wisdom": 6, "runes": ["uruz", "uruz", "othala", "othala", "algiz"], "blessings": ["freya_call"]}
+    table = saga("rune_actions", green={**green, "region": 1, "armies": [(9, 1)]})
+    assert "draw_one" in table.offers("invoke")
+    table.play("use freya_call", "pay uruz", "pay othala")
+    assert table.player("green")["priests"]["reserve"] == 1
+    assert len(table.runes("green")) == 3  # enough for another, which is not to be had
+    assert table.step == "manoeuvres"
+
+
+@rule("lor.rune_actions.one_per_turn")
 def test_every_turn_brings_a_rune_action_again() -> None:
     rich = {"wisdom": 4, "runes": ["uruz", "uruz", "othala", "othala"], "armies": [(9, 1)]}
     table = saga("rune_actions", green=rich, red={**rich, "armies": [(16, 1)]}).luck().play("invoke draw_one")
