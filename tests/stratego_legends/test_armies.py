@@ -160,6 +160,21 @@ def test_a_list_is_played() -> None:
     assert caught.value.text.key == "muster-not-ready"
 
 
+@pytest.mark.parametrize("open_lists", [False, True])
+@rule("sl.army_building.secret")
+def test_armies_written_into_the_options_are_known_to_everybody(open_lists: bool) -> None:
+    field = started(armies="lists", beige_lists="beige_box_2", grey_lists="grey_box_6", open_lists=open_lists)
+    for seat in (0, 1, None):
+        lists = [roster["units"] for roster in field.table(seat)["rosters"]]
+        assert lists == [
+            [TABLES.unit_ids[kind] for kind in TABLES.army_lists[TABLES.army_ids.index(name)]]
+            for name in ("beige_box_2", "grey_box_6")
+        ]
+    # what is secret unless the table wants it otherwise is an army that is drawn or built
+    drawn = started(armies="surprise", open_lists=open_lists)
+    assert (drawn.table(1)["rosters"][0] is not None) == open_lists
+
+
 @rule("sl.army_building.customise", "sl.army_building.secret")
 def test_armies_are_built_in_secret_unit_by_unit() -> None:
     field = new_game(armies="muster", first="beige", copies="three")

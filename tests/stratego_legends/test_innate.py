@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.stratego_legends.vocabulary import battle, game
+from typing import Any
+
+from tests.stratego_legends.vocabulary import Field, battle, game
 from tests.vocabulary import rule
 
 
@@ -141,6 +143,30 @@ def test_hints_show_the_own_usable_abilities_if_the_table_wants_them() -> None:
     assert field.table(0)["usable"] == []
     assert field.state.hints(field.state.parse("call c5")) == {}
     assert not field.table(0)["hints"]
+
+
+@rule("sl.powers.software_hints")
+def test_without_hints_no_decision_points_at_powers_or_foretells_an_attack() -> None:
+    def hinted(field: Field, choice: str) -> dict[str, Any]:
+        return field.state.hints(field.state.parse(choice))
+
+    own = {"d4": "emeraldis", "a4": "hunter", "c4": "sir_urgwaine", "c3": "gold_knight"}
+    setting = (own, {"d5": "helcar", "e5": "marr", "c5": "marr"})
+    field = battle(*setting)
+    assert hinted(field, "take a4")["actions"]["charge"]
+    assert hinted(field, "take c4")["abilities"] == ["boost"]
+    strict = battle(*setting, options={"hints": False})
+    for space in strict.offers("take"):
+        assert set(hinted(strict, f"take {space}")) == {"unit", "moves", "attacks"}
+    assert hinted(strict, "take d4")["attacks"] == ["d5"]  # a standard move is no power
+    for table, told in ((field, True), (strict, False)):
+        other = Field(table.state.clone()).play("take a4")
+        assert bool(hinted(other, "use charge")) == told
+        table.play("take d4")
+        assert ("odds" in hinted(table, "attack d5")) == told
+        table.play("attack d5").quietly()
+        assert table.kind == "rage"
+        assert ("odds" in hinted(table, "attack e5")) == told
 
 
 @rule("sl.powers.every_unit", "sl.powers.kinds")

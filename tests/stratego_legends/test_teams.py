@@ -173,6 +173,29 @@ def test_when_all_castles_of_a_side_are_gone_the_other_wins() -> None:
     assert field.winner == "beige"
 
 
+@rule("sl.teams.end_castles")
+def test_a_castle_that_is_brought_back_counts_again() -> None:
+    lost = {"unit": "wind_castle", "army": 1, "where": "destroyed"}
+    field = four(
+        {
+            "a1": "tiera",
+            "d4": "urgwaines_castle",
+            "i1": {"unit": "tiera", "army": 1},
+            "k4": {"unit": "noble_cleric", "army": 1},
+        },
+        {"d5": "marr", "k5": {"unit": "uzelis", "army": 3}, "k6": {"unit": "mummy", "army": 3}},
+        turn=1,
+        more=[lost],
+    )
+    passing(field.go("k4", "k5")).play("yes").then("return wind_castle")
+    assert (field.at("k5"), field.seat) == ("wind_castle", 3)
+    field.go("o8", "o7").go("b1", "b2").go("d5", "d4")
+    assert field.where("urgwaines_castle") == "destroyed"
+    assert not field.over  # the other one stands again
+    field.go("i1", "i2").go("k6", "k5")
+    assert (field.over, field.winner, field.reason) == (True, "grey", "result-castle")
+
+
 @rule("sl.teams.end_stuck")
 def test_a_stuck_player_loses_for_the_team_or_passes_if_the_table_allows_it() -> None:
     def alone(option: str) -> Field:

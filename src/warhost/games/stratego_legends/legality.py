@@ -16,6 +16,7 @@ from warhost.games.stratego_legends.model import (
     USED_THIS_GAME,
     USED_THIS_TURN,
     Battle,
+    keyword_text,
     operation_text,
     space_text,
 )
@@ -29,6 +30,7 @@ from warhost.games.stratego_legends.tables import (
     ONCE_PER_GAME,
     ONCE_PER_TURN,
     OPERATIONS,
+    Power,
 )
 
 # The rule of each keyword that can be used as an action.
@@ -175,8 +177,19 @@ def why_no_action(state: Battle, unit: i64, op: i64) -> Reason:
             return Reason("sl.abilities.once_per_game", Text("why-used-once", unit=name, power=words))
         if power.limit == ONCE_PER_TURN and state.used[unit] & USED_THIS_TURN:
             return Reason("sl.abilities.once_per_turn", Text("why-used-this-turn", unit=name, power=words))
-    rule = ACTION_RULES.get(OPERATIONS[op], "sl.turn.action_available")
-    return Reason(rule, Text("why-no-target", unit=name, power=words))
+    if own:
+        return why_no_target(state, unit, own[0])
+    return Reason(ACTION_RULES[OPERATIONS[op]], Text("why-no-target", unit=name, power=words))
+
+
+def why_no_target(state: Battle, unit: i64, power: Power) -> Reason:
+    """A power that could be used, if there were somebody or something to use it on."""
+    name = state.unit_text(unit)
+    if power.filter.lacks >= 0:
+        text = Text("why-nobody-lacks", unit=name, keyword=keyword_text(power.filter.lacks))
+        return Reason("sl.actions.granted", text)
+    rule = ACTION_RULES.get(OPERATIONS[power.op], "sl.turn.action_available")
+    return Reason(rule, Text("why-no-target", unit=name, power=operation_text(power.op)))
 
 
 def why_no_ability(state: Battle, choice: i64, seat: i64, window: i64) -> Reason:
@@ -198,7 +211,7 @@ def why_no_ability(state: Battle, choice: i64, seat: i64, window: i64) -> Reason
         return Reason("sl.timing.extra_turn", Text("why-only-at-end", unit=name))
     if power.limit == ONCE_PER_TURN and state.used[unit] & USED_THIS_TURN:
         return Reason("sl.abilities.once_per_turn", Text("why-used-this-turn", unit=name, power=words))
-    return Reason("sl.turn.action_available", Text("why-no-target", unit=name, power=words))
+    return why_no_target(state, unit, power)
 
 
 def why_no_rage(state: Battle, unit: i64, space: i64) -> Reason:

@@ -336,6 +336,10 @@ class Battle(State):
     def has(self, unit: i64, keyword: i64) -> bool:
         return self.keywords(unit) >> keyword & 1 == 1
 
+    def keeps_keyword(self, unit: i64, keyword: i64) -> bool:
+        """Whether a unit has a keyword for the whole turn; a Death Curse that gives it may end before."""
+        return (self.tables.keywords[self.kind[unit]] | self.granted[unit]) >> keyword & 1 == 1
+
     def has_strength(self, unit: i64) -> bool:
         return self.tables.row[self.kind[unit]] < MAGIC
 
@@ -388,7 +392,7 @@ class Battle(State):
             return False
         if wanted.keyword >= 0 and not self.has(unit, wanted.keyword):
             return False
-        if wanted.lacks >= 0 and self.has(unit, wanted.lacks):
+        if wanted.lacks >= 0 and self.keeps_keyword(unit, wanted.lacks):
             return False
         return not wanted.captured or self.side_of(unit) != self.tables.side[self.kind[unit]]
 

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: the faces of hidden units, secret armies, boards that are still face down."""
+"""Dealing anew what a seat cannot know: the faces of hidden units, secret armies, boards face down, others' stops."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from warhost.engine.chance import Chance
-from warhost.games.stratego_legends.model import FINISH, SPECTATORS, Battle
+from warhost.games.stratego_legends.model import FINISH, SPECTATORS, STOP_OF, Battle
 from warhost.games.stratego_legends.phases.muster import muster_of
 from warhost.games.stratego_legends.phases.turn import Act, Turn
+from warhost.games.stratego_legends.phases.window import Window
 from warhost.games.stratego_legends.tables import BOARDS, CASTLE, KINDS, MAGIC, TERRAINS
 
 TRIES: Final = 40
@@ -20,6 +21,7 @@ def redeal(state: Battle, viewer: i64, chance: Chance) -> None:
 
     Whatever is drawn depends on the chance and on what the viewer knows alone, never on the truth.
     """
+    redeal_stops(state, viewer)
     if state.rosters and not state.born:
         redeal_musters(state, viewer, chance)
     if state.brought:
@@ -45,6 +47,16 @@ def redeal(state: Battle, viewer: i64, chance: Chance) -> None:
 
 def allied(state: Battle, viewer: i64, seat: i64) -> bool:
     return viewer != SPECTATORS and state.seat_side[viewer] == state.seat_side[seat]
+
+
+def redeal_stops(state: Battle, viewer: i64) -> None:
+    """Nobody knows where the others want to be asked: as all did at first, and where somebody is asked now."""
+    for seat in range(len(state.stops)):
+        if seat != viewer:
+            state.stops[seat] = state.terms.stops
+    frame = state.frames[-1] if state.frames else None
+    if isinstance(frame, Window):
+        state.stops[state.acting] |= 1 << STOP_OF[frame.window]
 
 
 def redeal_musters(state: Battle, viewer: i64, chance: Chance) -> None:

@@ -157,25 +157,27 @@ class Turn(Ask):
         return Text("prompt-turn")
 
     def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
-        """All a unit could do, for a board to light up."""
+        """All a unit could do, for a board to light up; its powers only if the table gives hints."""
         if choice == FINISH:
             return {}
         unit = state.board[choice]
         you = state.active
         tables = state.tables
         moves = steps(state, unit)
-        actions: dict[str, Any] = {}
-        for number in usable_actions(state, unit, you):
-            power = tables.powers[number]
-            reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
-            actions[OPERATIONS[power.op]] = [space_text(s) for s in reach if s < KIND]
-        return {
+        found: dict[str, Any] = {
             "unit": tables.unit_ids[state.kind[unit]],
             "moves": [space_text(s) for s in moves if state.board[s] < 0],
             "attacks": [space_text(s) for s in moves if state.board[s] >= 0],
-            "actions": actions,
-            "abilities": [OPERATIONS[tables.powers[n].op] for n in usable_abilities(state, unit, you, False)],
         }
+        if state.terms.hints:
+            actions: dict[str, Any] = {}
+            for number in usable_actions(state, unit, you):
+                power = tables.powers[number]
+                reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
+                actions[OPERATIONS[power.op]] = [space_text(s) for s in reach if s < KIND]
+            found["actions"] = actions
+            found["abilities"] = [OPERATIONS[tables.powers[n].op] for n in usable_abilities(state, unit, you, False)]
+        return found
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if is_space(state, choice):
@@ -266,6 +268,8 @@ class Act(Ask):
         unit = self.unit
         if choice < KIND:
             return {} if state.board[choice] < 0 else attack_hints(state, unit, choice)
+        if not state.terms.hints:
+            return {}
         you = state.active
         power = state.tables.powers[number_of(state, unit, choice - POWER, self.numbers(state))]
         reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.engine.errors import Reason
+from warhost.engine.text import Text
 from warhost.games.stratego_legends.model import Battle, changed, keyword_text
 from warhost.games.stratego_legends.phases.destruction import destroy, weigh
 from warhost.games.stratego_legends.phases.revealing import reveal
@@ -81,9 +83,17 @@ class AbsorbAlly(ForOneUnit):
 
 
 class GrantKeyword(ForOneUnit):
-    """A keyword until the end of the turn, for a unit that does not have it."""
+    """A keyword until the end of the turn, for a unit that does not have it as long (`sl.actions.granted`)."""
 
     rule = "sl.actions.granted"
+
+    def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
+        other = state.board[choice]
+        keyword = state.tables.powers[pick.power].keyword
+        if other >= 0 and state.owner[other] == pick.you and state.keeps_keyword(other, keyword):
+            text = Text("why-has-keyword", unit=state.unit_text(other), keyword=keyword_text(keyword))
+            return Reason(self.rule, text)
+        return super().why_not(state, pick, choice)
 
     def apply(self, state: Battle, power: Power, pick: Pick, other: i64) -> None:
         reveal(state, other)
