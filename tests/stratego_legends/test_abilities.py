@@ -79,6 +79,21 @@ def test_a_unit_taken_over_can_use_its_ability_at_once() -> None:
 
 @rule("sl.abilities.once_per_game")
 def test_once_per_game_stays_used_under_another_controller() -> None:
+    # grey has taken the Wind Castle over: it may make its one move for its new side, if it has not made it before
+    for used in ([], ["this_game"]):
+        captive = {"unit": "wind_castle", "army": 1, "seat": 2, "used": used}
+        field = four({"i1": {"unit": "tiera", "army": 1}, "d4": captive}, turn=2)
+        assert ("d4" in field.offers("take")) == (not used)
+    # and it is the change itself that leaves the mark alone
+    castle = {"unit": "wind_castle", "army": 1, "used": ["this_game"]}
+    field = four({"i1": castle}, {"d6": "parasitix"}, turn=2)
+    field.act("d6", "opponent_gives_control").play("against 2", "pick i1")
+    assert field.owner("i1") == "grey"
+    assert field.unit_view("i1", 3)["spent"]
+
+
+@rule("sl.abilities.once_per_game")
+def test_once_per_game_is_not_renewed_in_a_later_turn() -> None:
     field = battle({"d2": {"unit": "wind_castle", "used": ["this_game"]}, "d3": "gold_knight"})
     field.forbids("take d2", "sl.castles.static")
     assert field.unit_view("d2", 0)["spent"]
@@ -89,10 +104,15 @@ def test_once_per_game_stays_used_under_another_controller() -> None:
 
 @rule("sl.abilities.in_play")
 def test_only_units_on_the_battlefield_use_abilities() -> None:
-    field = battle({"d4": "gold_knight"}, {"d5": "mummy"}, destroyed=["dancing_sword"])
+    # sword and shield help a neighbour; destroyed, they help nobody, wherever friends stand
+    friends = {"a8": "tiera", "h1": "tiera", "g1": "tiera"}
+    enemies = {"d5": "mummy", "a7": "marr", "b8": "marr"}
+    field = battle({"d4": "gold_knight", **friends}, enemies, destroyed=["dancing_sword", "enchanted_shield"])
     field.go("d4", "d5")
-    assert field.offers("call") == []
+    assert (field.side, field.choices) == ("beige", ["pass"])
     field.forbids("call e6", "sl.abilities.in_play")
+    field.play("pass")
+    assert (field.side, field.choices) == ("grey", ["pass"])
 
 
 @rule("sl.timing.priority")

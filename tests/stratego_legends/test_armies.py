@@ -118,8 +118,24 @@ def test_a_converting_unit_changes_the_table_for_its_army() -> None:
     assert muster().ready(full)
 
 
+@pytest.mark.parametrize("side", [BEIGE, GREY])
+@rule("sl.army_building.sets", "sl.army_building.customise", "sl.army_building.rare")
+def test_every_unit_of_the_side_is_offered_unless_the_table_decides_otherwise(side: int) -> None:
+    own = {name for name, whose in zip(TABLES.unit_ids, TABLES.side, strict=True) if whose == side}
+    assert len(own) == 116
+    assert set(new_game(armies="muster", first=SIDES[side]).offers("muster")) == own
+    assert set(new_game(armies="muster", first=SIDES[side], rare=False).offers("muster")) == own - set(
+        kind_names(205, 206, 207, 208)
+    )
+    for name in own:  # and none is refused when an army is led
+        kind = TABLES.kind_of_id[name]
+        army = muster(side).fill_up([kind], FastChance(1))
+        assert kind in army
+        assert muster(side).ready(army)
+
+
 @rule("sl.army_building.sets", "sl.army_building.customise")
-def test_all_catalogued_units_are_available() -> None:
+def test_surprises_draw_on_all_catalogued_units() -> None:
     seen: set[int] = set()
     for seed in range(150):
         seen |= set(muster(BEIGE).surprise(FastChance(seed))) | set(muster(GREY).surprise(FastChance(seed)))

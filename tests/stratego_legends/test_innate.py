@@ -93,10 +93,14 @@ def test_negation_stops_no_curse() -> None:
 
 @rule("sl.negate_magic.only_attacking")
 def test_negation_works_only_for_the_attacker_and_not_against_abilities() -> None:
-    # The Wheel of Energy's ability is used in the window all the same.
-    field = battle({"d4": "srik"}, {"d5": "mist_giant", "e6": "wheel_of_energy"})
-    field.go("d4", "d5").play("pass")
-    assert field.offers("call") == ["e6"]
+    # The Wheel of Energy's ability is used in the window all the same, by the very Wheel that is attacked too.
+    for defender, helper in (("mist_giant", "e6"), ("wheel_of_energy", "d5")):
+        friend = "mist_giant" if defender == "wheel_of_energy" else "wheel_of_energy"
+        field = battle({"d4": "dwarven_warrior"}, {"d5": defender, "e6": friend})
+        field.go("d4", "d5").play("pass")
+        assert field.offers("call") == [helper]
+        field.play(f"call {helper}")
+        assert [line["unit"] for line in field.heard("log-bonus")] == ["unit-mist_giant"]
 
 
 @rule("sl.powers.show_first", "sl.actions.reveal", "sl.abilities.hidden_ok")

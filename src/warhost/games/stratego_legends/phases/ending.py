@@ -106,8 +106,8 @@ def declare(state: Battle, seat: int, what: str) -> None:
         bit = 1 << STOPS.index(window)
         state.stops[seat] = state.stops[seat] | bit if asked == "ask" else state.stops[seat] & ~bit
         if state.log is not None:
-            team = side_text(state.seat_side[seat])
-            state.tell(Event(Text(f"log-declare-{asked}", seat=seat + 1, side=team, window=window_text(window)), mine))
+            army = side_text(state.seat_side[seat])
+            state.tell(Event(Text(f"log-declare-{asked}", seat=seat + 1, side=army, window=window_text(window)), mine))
         return
     if state.log is not None:
         state.say(f"log-declare-{what}", seat=seat + 1, side=side_text(state.seat_side[seat]))
@@ -121,8 +121,8 @@ def declare(state: Battle, seat: int, what: str) -> None:
     else:
         state.conceded |= mine
     side = state.seat_side[seat]
-    mates = state.team_mask(side)
-    if state.conceded & mates == mates:
+    team = state.team_mask(side)
+    if state.conceded & team == team:
         end_battle(state, opponent_side(side), CONCESSION)
     elif state.draw_offers == (1 << state.setting.seats) - 1:
         end_battle(state, DRAW, AGREED_DRAW)
