@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.stratego_legends.test_teams import four
 from tests.stratego_legends.vocabulary import Field, battle
 from tests.vocabulary import rule
@@ -169,7 +171,13 @@ def test_a_unit_that_is_shot_was_not_attacked() -> None:
 
 def besieged(defender: str, neighbour: str) -> Field:
     """A unit of beige's on d5 among five of grey's, and a friend beside it; Siege is a captive Hero's."""
-    ring = {"c4": {"unit": "dwarven_hero", "seat": 1}, "d4": "larva", "e4": "marr", "c5": "mummy", "e5": "gwarf"}
+    ring: dict[str, Any] = {
+        "c4": {"unit": "dwarven_hero", "seat": 1},
+        "d4": "larva",
+        "e4": "marr",
+        "c5": "mummy",
+        "e5": "gwarf",
+    }
     field = battle({"d5": defender, "d6": neighbour}, ring, turn="grey")
     return field.act("c4", "siege", "pick d5")
 
@@ -192,7 +200,7 @@ def test_who_besieges_or_shoots_has_not_attacked_successfully() -> None:
     # Crush rages; with Siege or a Ranged Attack granted it stays where it is, and the next enemy beside it is spared.
     for keyword, target in (("siege", "d5"), ("ranged_attack", "d6")):
         crush = {"unit": "crush", "granted": [keyword]}
-        ring = {"d4": crush, "c4": "larva", "c5": "mummy", "c6": "gwarf", "e6": "helcar"}
+        ring: dict[str, Any] = {"d4": crush, "c4": "larva", "c5": "mummy", "c6": "gwarf", "e6": "helcar"}
         field = battle({target: "wood_elf", "e4": "poy"}, ring, turn="grey", table={"marked": [2]})
         field.act("d4", keyword, f"pick {target}").quietly()
         assert field.where("wood_elf") == "destroyed"
