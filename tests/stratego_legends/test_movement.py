@@ -139,7 +139,7 @@ def test_a_unit_whose_only_way_is_barred_cannot_be_taken(unit: str) -> None:
     water = dict.fromkeys(("c4", "d3", "e4", "c5", "d6", "e5"), "water")
     field = battle({"d4": unit}, {"d8": "mummy"}, terrain=water)
     field.go("d4", "d5").go("d8", "d7").go("d5", "d4").go("d7", "d8")
-    field.forbids("take d4", "sl.turn.action_available")
+    field.forbids("take d4", "sl.movement.back_and_forth")
 
 
 @rule("sl.movement.back_and_forth")

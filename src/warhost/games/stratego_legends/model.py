@@ -254,6 +254,10 @@ class Battle(State):
         if self.terms.pairs > 1:
             self.strays.append(unit)
 
+    def free(self, space: i64) -> bool:
+        """Whether a space is land, and nobody stands on it."""
+        return self.board[space] < 0 and self.ground.land[space]
+
     def place_key(self, unit: i64, place: i64) -> i64:
         spaces = self.ground.field.spaces
         return self.terms.keys[unit * (spaces + OTHER_PLACES) + place]

@@ -428,6 +428,21 @@ why-only-at-end = { $unit } uses its ability at the end of your own turn only.
 why-no-target = { $unit } finds nobody and nothing to use this power on: { $power }.
 why-has-keyword = { $unit } has this power already: { $keyword }.
 why-nobody-lacks = { $unit } finds nobody to give this power to who does not have it already: { $keyword }.
+why-stands-there = { $unit } stands on { $space } already.
+why-by-power = { $unit } comes to { $space } by this power only: { $power }.
+why-of-itself = { $unit } does not use this power by choice; it works at its own moment: { $power }.
+why-no-enemy = The unit on { $space } is no enemy.
+why-no-strength = { $unit } has no strength, and none can be given to it.
+why-cursing = { $unit } lies in the Death Curse area, from which nobody comes back.
+why-not-fallen = { $unit } is none of the destroyed units that this power brings back: { $power }.
+why-not-opponent = Player { $seat } is no opponent of yours.
+why-not-seat = Player { $seat } has nothing that this power concerns: { $power }.
+why-nobody-in-water = Nobody stands in the water: name a kind of land.
+why-no-attack-in-flight = An enemy stands on { $space }, and nobody attacks by Flight.
+why-not-in-line = { $space } is not straight ahead, behind or beside: Flight never goes in a slant or round a corner.
+why-same-space = { $space } is the space you have chosen already: choose another one.
+why-other-team = Player { $seat } is of the other team, and the teams take turns.
+why-take-user = Take the unit first that shall use this power: { $power }.
 why-no-attack-now = There is no attack now, so there is no attacker.
 why-must-choose = The power must be carried out: { $power }.
 why-not-target = { $space } cannot be chosen for this power: { $power }.
@@ -437,9 +452,8 @@ why-rage-reach = { $unit } rages by standard steps: { $space } is not next to it
 why-not-theirs = There is no unit of the player opposite to exchange on { $space }.
 why-not-own = There is no other unit of yours to exchange on { $space }.
 why-army-begun = Your army is begun: add units, or leave the rest to chance.
-why-army-refused = This army is of the other side, or breaks the limits of this table.
 why-board-twice = You bring board { $board } already.
-why-has-played = Player { $seat } is of the other team or has played in this round.
+why-has-played = Player { $seat } has played in this round.
 
 ## Armies
 

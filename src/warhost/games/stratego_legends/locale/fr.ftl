@@ -428,6 +428,21 @@ why-only-at-end = { $unit } n’emploie sa capacité qu’à la fin de votre pro
 why-no-target = { $unit } n’a rien ni personne pour ce pouvoir : { $power }.
 why-has-keyword = { $unit } a déjà ce pouvoir : { $keyword }.
 why-nobody-lacks = { $unit } n’a personne à qui donner ce pouvoir et qui ne l’ait déjà : { $keyword }.
+why-stands-there = { $unit } se trouve déjà sur { $space }.
+why-by-power = { $unit } ne gagne { $space } que par ce pouvoir : { $power }.
+why-of-itself = { $unit } n’emploie pas ce pouvoir à volonté ; il agit à son moment : { $power }.
+why-no-enemy = L’unité sur { $space } n’est pas ennemie.
+why-no-strength = { $unit } n’a pas de force, et rien ne peut lui en donner.
+why-cursing = { $unit } est dans l’aire des Malédictions, d’où personne ne revient.
+why-not-fallen = { $unit } n’est pas parmi les unités détruites que ce pouvoir ramène : { $power }.
+why-not-opponent = Le joueur { $seat } n’est pas votre adversaire.
+why-not-seat = Le joueur { $seat } n’a rien que ce pouvoir concerne : { $power }.
+why-nobody-in-water = Personne ne se tient dans l’eau : nommez un terrain de terre ferme.
+why-no-attack-in-flight = Une unité ennemie est sur { $space }, et l’on n’attaque pas en Vol.
+why-not-in-line = { $space } n’est ni droit devant, ni droit derrière, ni sur le côté : le Vol ne va jamais en biais et ne tourne pas.
+why-same-space = { $space } est l’espace que vous avez déjà choisi : choisissez-en un autre.
+why-other-team = Le joueur { $seat } est de l’autre équipe, et les équipes jouent en alternance.
+why-take-user = Prenez d’abord l’unité qui doit employer ce pouvoir : { $power }.
 why-no-attack-now = Il n’y a pas d’attaque en cours, donc pas d’attaquante.
 why-must-choose = Le pouvoir doit s’appliquer : { $power }.
 why-not-target = { $space } ne peut pas être choisi pour ce pouvoir : { $power }.
@@ -437,9 +452,8 @@ why-rage-reach = { $unit } est en furie et n’avance que d’un pas standard :
 why-not-theirs = Il n’y a pas d’unité du joueur d’en face à permuter en { $space }.
 why-not-own = Il n’y a pas d’autre unité à vous à permuter en { $space }.
 why-army-begun = Votre armée est commencée : ajoutez des unités, ou laissez le reste au hasard.
-why-army-refused = Cette armée est de l’autre camp, ou enfreint les limites de cette table.
 why-board-twice = Vous apportez déjà le plateau { $board }.
-why-has-played = Le joueur { $seat } est de l’autre équipe ou a déjà joué dans cette manche.
+why-has-played = Le joueur { $seat } a déjà joué dans cette manche.
 
 ## Armées
 

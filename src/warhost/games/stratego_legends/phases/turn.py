@@ -22,9 +22,9 @@ from warhost.games.stratego_legends.model import (
     SEAT,
     START,
     STUCK,
-    TERRAIN,
     USED_THIS_TURN,
     Battle,
+    operation_text,
     opponent_side,
     side_text,
     space_text,
@@ -184,11 +184,15 @@ class Turn(Ask):
             return why_not_taken(state, choice)
         if choice == FINISH:
             return Reason("sl.turn.no_pass", Text("why-no-pass"))
+        if POWER <= choice < SEAT:
+            return Reason(self.rule, Text("why-take-user", power=operation_text(choice - POWER)))
         return self.wrong_kind(state, choice)
 
     def why_not_text(self, state: Battle, text: str) -> Reason:
-        """`move d4 d6` asks of a unit that is not taken yet why it cannot go there."""
+        """`move d4 d6` asks of a unit that is not taken yet why it cannot go there; `pass` is no way out of a turn."""
         words = text.split()
+        if words == ["pass"]:
+            return Reason("sl.turn.no_pass", Text("why-no-pass"))
         if len(words) == 3 and words[0] in ("move", "attack"):
             start, end = [SPACE_OF_NAME.get(name, -1) for name in words[1:]]
             spaces = state.ground.field.spaces
@@ -408,6 +412,9 @@ class ChoosePlayer(Ask):
         return Text("prompt-choose-player")
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
-        if SEAT <= choice < TERRAIN:
-            return Reason("sl.teams.everyone_first", Text("why-has-played", seat=choice - SEAT + 1))
+        seat = choice - SEAT
+        if 0 <= seat < state.setting.seats:
+            if state.acted >> seat & 1:
+                return Reason("sl.teams.everyone_first", Text("why-has-played", seat=seat + 1))
+            return Reason("sl.teams.alternate", Text("why-other-team", seat=seat + 1))
         return self.wrong_kind(state, choice)

@@ -21,7 +21,7 @@ from warhost.games.stratego_legends.powers.operation import (
     stands_on,
     units_of,
 )
-from warhost.games.stratego_legends.tables import INNATE, LANDS, Power
+from warhost.games.stratego_legends.tables import ENEMY, INNATE, LANDS, Power
 
 VISION_RANGE = 2
 
@@ -47,6 +47,7 @@ class Vision(Operation):
     """An enemy within two spaces reveals itself; some strike back (`sl.vision.effect`)."""
 
     rule = "sl.vision.range"
+    concerns = ENEMY
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         return any_enemy_near(state, you, state.ground.field.within_two[state.pos[unit]])
@@ -91,6 +92,8 @@ class RevealAdjacent(Operation):
 
 class RevealEnemies(Operation):
     """Some enemies, in an area if one is given, are shown; `memo` counts those still to come."""
+
+    concerns = ENEMY
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         for seat in opponents(state, you):
