@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from warhost.engine.chance import Chance
 from warhost.games.stratego_legends.model import FINISH, SPECTATORS, STOP_OF, Battle
+from warhost.games.stratego_legends.phases.ending import castles
 from warhost.games.stratego_legends.phases.muster import muster_of
 from warhost.games.stratego_legends.phases.turn import Act, Turn
 from warhost.games.stratego_legends.phases.window import Window
-from warhost.games.stratego_legends.tables import BOARDS, CASTLE, KINDS, MAGIC, TERRAINS
+from warhost.games.stratego_legends.tables import BEIGE, BOARDS, CASTLE, GREY, KINDS, MAGIC, TERRAINS
 
 TRIES: Final = 40
 
@@ -38,7 +39,7 @@ def redeal(state: Battle, viewer: i64, chance: Chance) -> None:
         state.kind = truth[:]
         state.rosters = rosters[:]
         if all([deal_army(state, viewer, army, units, chance) for army, units in enumerate(hidden) if units]):
-            if goes_on(state, viewer):
+            if goes_on(state, viewer) and fought_for(state):
                 return
     state.kind = truth
     state.rosters = rosters
@@ -176,3 +177,8 @@ def goes_on(state: Battle, viewer: i64) -> bool:
         return frame.ready(state)[-1] != FINISH
     options: list[int] = frame.options(state)
     return bool(options)
+
+
+def fought_for(state: Battle) -> bool:
+    """Whether each side has a Castle of its own, as a battle that goes on tells everybody."""
+    return state.acting < 0 or (castles(state, BEIGE) > 0 and castles(state, GREY) > 0)

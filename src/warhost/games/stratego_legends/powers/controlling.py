@@ -50,6 +50,11 @@ class OpponentGivesControl(Operation):
     concerns = OWN
     gives_away = True
 
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        if pick.stage == 1:
+            return 0 < pick.memo <= state.tables.powers[pick.power].count
+        return super().sound(state, pick)
+
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         return True
 

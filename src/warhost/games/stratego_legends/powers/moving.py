@@ -22,6 +22,7 @@ from warhost.games.stratego_legends.powers.operation import (
     PickSpace,
     PickUnit,
     choices_of,
+    listed,
     opponents,
     seat_choices,
     spaces,
@@ -37,6 +38,10 @@ class Travel(Operation):
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickSpace(power.number, unit, you, space, you))
+
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        own = state.pos[pick.unit] >= 0 and state.owner[pick.unit] == pick.you
+        return own and super().sound(state, pick)
 
     def options(self, state: Battle, pick: Pick) -> list[int]:
         return self.reach(state, state.tables.powers[pick.power], pick.unit, pick.you)
@@ -317,6 +322,11 @@ class DestroyFlyer(Operation):
 
     rule = "sl.timing.triggered"
 
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        blocks = len(state.pos)
+        there = pick.memo < blocks and state.pos[pick.memo] >= 0 and state.pos[pick.unit] >= 0
+        return pick.stage == 0 and there and state.owner[pick.memo] == pick.you
+
     def options(self, state: Battle, pick: Pick) -> list[int]:
         own = pick.memo
         power = state.tables.powers[pick.power]
@@ -428,6 +438,11 @@ class PlaceAlly(Operation):
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you))
 
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        if pick.stage == 1:
+            return pick.memo in units_of(state, pick.you)
+        return super().sound(state, pick)
+
     def options(self, state: Battle, pick: Pick) -> list[int]:
         power = state.tables.powers[pick.power]
         if pick.stage == 0:
@@ -464,12 +479,17 @@ class GatherAllies(Operation):
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you))
 
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        came = listed(pick.memo)
+        friends = self.friends(state, state.tables.powers[pick.power], pick.unit, pick.you)
+        return len(came) == (pick.stage + 1) // 2 == len(set(came)) and all([unit in friends for unit in came])
+
     def options(self, state: Battle, pick: Pick) -> list[int]:
         """An even stage asks for a friend, an odd one for its space; those who came stand beside the unit already."""
         power = state.tables.powers[pick.power]
         if pick.stage % 2 == 1:
             return spaces(state, power.to, pick.you, pick.space)
-        friends = [u for u in self.friends(state, power, pick.unit, pick.you) if not came(pick.memo, u)]
+        friends = [u for u in self.friends(state, power, pick.unit, pick.you) if u not in listed(pick.memo)]
         found = choices_of(state, friends)
         if pick.stage > 0:
             found.append(FINISH)
@@ -491,15 +511,6 @@ class GatherAllies(Operation):
         stage = pick.stage + 1
         if stage < 2 * power.count and spaces(state, power.to, pick.you, pick.space):
             state.frames.append(PickUnit(pick.power, pick.unit, pick.you, pick.space, pick.you, stage, pick.memo))
-
-
-def came(memo: i64, unit: i64) -> bool:
-    """Whether a unit is among those a memo lists, eight bits each."""
-    while memo:
-        if (memo & 255) - 1 == unit:
-            return True
-        memo >>= 8
-    return False
 
 
 class RelocateAlly(Operation):
@@ -531,6 +542,9 @@ class RelocateAlly(Operation):
 class OpponentRelocatesSelf(Operation):
     """A named opponent puts the unit on any empty land."""
 
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        return pick.stage <= 1 and pick.memo == 0 and state.pos[pick.unit] >= 0
+
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickOpponent(power.number, unit, you, space, you))
 
@@ -557,6 +571,11 @@ class ExchangePositions(Operation):
 
     concerns = OWN
     moves_others = True
+
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        if pick.stage == 2:
+            return any([pick.memo in units_of(state, seat) for seat in opponents(state, pick.you)])
+        return pick.stage <= 1 and pick.memo == 0
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickOpponent(power.number, unit, you, space, you))

@@ -75,6 +75,10 @@ class Operation:
         """Go on with a choice."""
         raise NotImplementedError
 
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        """Whether a decision can be one that it asks for: how far it is, and what it keeps in mind."""
+        return pick.stage == 0 and pick.memo == 0
+
     def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
         """Why a space of the battlefield cannot be chosen, or whoever stands there."""
         words = operation_text(state.tables.powers[pick.power].op)
@@ -452,3 +456,12 @@ def kinds_of(state: Battle, units: list[int]) -> list[int]:
 
 def seat_choices(seats: list[int]) -> list[int]:
     return [SEAT + seat for seat in seats]
+
+
+def listed(memo: i64) -> list[int]:
+    """The units of a memo, eight bits each."""
+    found: list[int] = []
+    while memo:
+        found.append((memo & 255) - 1)
+        memo >>= 8
+    return found

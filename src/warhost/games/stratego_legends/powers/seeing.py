@@ -95,6 +95,9 @@ class RevealEnemies(Operation):
 
     concerns = ENEMY
 
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        return pick.stage == 0 and 0 < pick.memo <= state.tables.powers[pick.power].count
+
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         for seat in opponents(state, you):
             for other in state.holdings[seat]:
@@ -167,6 +170,9 @@ class LookAt(Operation):
     """You alone look at some units; `memo` counts those still to come."""
 
     rule = "sl.information.look_private"
+
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        return pick.stage == 0 and 0 < pick.memo <= state.tables.powers[pick.power].count
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you, 0, power.count))

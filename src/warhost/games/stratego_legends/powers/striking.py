@@ -24,6 +24,7 @@ from warhost.games.stratego_legends.powers.operation import (
     candidates,
     carry_out,
     choices_of,
+    listed,
     opponents,
     seat_choices,
     spaces,
@@ -431,6 +432,17 @@ class OpponentSacrifice(Operation):
     def count(self, power: Power, pick: Pick) -> i64:
         return power.count
 
+    def stages(self) -> i64:
+        return 1
+
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        if pick.stage == 0:
+            return pick.memo == 0
+        taken = listed(pick.memo)
+        left = [unit for unit in units_of(state, pick.asked) if unit not in taken]
+        whole = len(left) + len(taken) == len(units_of(state, pick.asked)) and len(taken) == len(set(taken))
+        return pick.stage <= self.stages() and whole and len(taken) < self.count(state.tables.powers[pick.power], pick)
+
     def options(self, state: Battle, pick: Pick) -> list[int]:
         if pick.stage == 0:
             return seat_choices(opponents(state, pick.you))
@@ -461,17 +473,11 @@ class OpponentSacrifice(Operation):
         """That was all."""
 
 
-def listed(memo: i64) -> list[int]:
-    """The units of a memo, eight bits each."""
-    found: list[int] = []
-    while memo:
-        found.append((memo & 255) - 1)
-        memo >>= 8
-    return found
-
-
 class MassSacrifice(OpponentSacrifice):
     """The opponent destroys some of his, then you some of yours, each in one event."""
+
+    def stages(self) -> i64:
+        return 2
 
     def count(self, power: Power, pick: Pick) -> i64:
         return power.opponent_count if pick.stage == 1 else power.own_count
