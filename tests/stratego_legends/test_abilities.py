@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.stratego_legends.vocabulary import battle
+from tests.stratego_legends.test_teams import four
+from tests.stratego_legends.vocabulary import Field, battle
 from tests.vocabulary import rule
-from warhost import BadOption
+from warhost import BadOption, FastChance
 
 
 @rule("sl.abilities.any_time", "sl.abilities.moments")
@@ -76,6 +79,21 @@ def test_a_unit_taken_over_can_use_its_ability_at_once() -> None:
 
 @rule("sl.abilities.once_per_game")
 def test_once_per_game_stays_used_under_another_controller() -> None:
+    # grey has taken the Wind Castle over: it may make its one move for its new side, if it has not made it before
+    for used in ([], ["this_game"]):
+        captive = {"unit": "wind_castle", "army": 1, "seat": 2, "used": used}
+        field = four({"i1": {"unit": "tiera", "army": 1}, "d4": captive}, turn=2)
+        assert ("d4" in field.offers("take")) == (not used)
+    # and it is the change itself that leaves the mark alone
+    castle = {"unit": "wind_castle", "army": 1, "used": ["this_game"]}
+    field = four({"i1": castle}, {"d6": "parasitix"}, turn=2)
+    field.act("d6", "opponent_gives_control").play("against 2", "pick i1")
+    assert field.owner("i1") == "grey"
+    assert field.unit_view("i1", 3)["spent"]
+
+
+@rule("sl.abilities.once_per_game")
+def test_once_per_game_is_not_renewed_in_a_later_turn() -> None:
     field = battle({"d2": {"unit": "wind_castle", "used": ["this_game"]}, "d3": "gold_knight"})
     field.forbids("take d2", "sl.castles.static")
     assert field.unit_view("d2", 0)["spent"]
@@ -86,10 +104,15 @@ def test_once_per_game_stays_used_under_another_controller() -> None:
 
 @rule("sl.abilities.in_play")
 def test_only_units_on_the_battlefield_use_abilities() -> None:
-    field = battle({"d4": "gold_knight"}, {"d5": "mummy"}, destroyed=["dancing_sword"])
+    # sword and shield help a neighbour; destroyed, they help nobody, wherever friends stand
+    friends = {"a8": "tiera", "h1": "tiera", "g1": "tiera"}
+    enemies = {"d5": "mummy", "a7": "marr", "b8": "marr"}
+    field = battle({"d4": "gold_knight", **friends}, enemies, destroyed=["dancing_sword", "enchanted_shield"])
     field.go("d4", "d5")
-    assert field.offers("call") == []
+    assert (field.side, field.choices) == ("beige", ["pass"])
     field.forbids("call e6", "sl.abilities.in_play")
+    field.play("pass")
+    assert (field.side, field.choices) == ("grey", ["pass"])
 
 
 @rule("sl.timing.priority")
@@ -238,13 +261,40 @@ def test_all_stops_and_the_usual_ones_are_set_at_one_stroke() -> None:
     field = battle({"d4": "gold_knight"})
     assert "ask-usual" not in field.state.declarations(0)
     field.declare(0, "ask-always")
-    assert field.table()["stops"] == [["start", "attack", "after", "end", "offers"], ["attack", "offers"]]
+    assert field.table(0)["stops"][0] == ["start", "attack", "after", "end", "offers"]
+    assert field.table(1)["stops"][1] == ["attack", "offers"]
     assert "ask-always" not in field.state.declarations(0)
     field.go("d4", "d5")
     assert (field.kind, field.seat) == ("window", 0)  # at the end of the turn
     field.play("pass").declare(0, "ask-usual")
-    assert field.table()["stops"] == [["attack", "offers"], ["attack", "offers"]]
+    assert field.table(0)["stops"][0] == ["attack", "offers"]
     assert field.log_keys()[-1] == "log-declare-ask-usual"
+
+
+@pytest.mark.parametrize("what", ["ask-end", "skip-offers", "ask-always"])
+@rule("sl.timing.stops", "sl.timing.no_leak")
+def test_nobody_else_is_told_where_a_player_wants_to_be_asked(what: str) -> None:
+    def seen(field: Field, seat: int | None) -> Any:
+        return field.state.view(seat), [line.to_doc() for line in field.state.log_for(seat)]
+
+    for seats in (2, 4):
+        plain, told = (four({"d4": "gold_knight"}) if seats == 4 else battle({"d4": "gold_knight"}) for _ in range(2))
+        told.declare(0, what)
+        for seat in (None, *range(1, seats)):
+            assert seen(told, seat) == seen(plain, seat)
+            worlds = [field.state.determinize(seat, FastChance(3)).to_position() for field in (plain, told)]
+            assert worlds[0] == worlds[1]  # nor is it guessed from the truth
+        assert seen(told, 0) != seen(plain, 0)
+        assert told.table(0)["stops"][1:] == [None] * (seats - 1)
+
+
+@rule("sl.timing.stops")
+def test_who_is_asked_in_a_window_is_asked_there_in_every_world_one_can_imagine() -> None:
+    field = battle({"d4": "gold_knight"}).declare(0, "ask-end").go("d4", "d5")
+    assert (field.kind, field.seat) == ("window", 0)
+    world = field.state.determinize(1, FastChance(3))
+    assert (world.seat, world.decision().kind) == (0, "window")
+    assert [world.notation(choice) for choice in world.legal()] == ["pass"]
 
 
 @rule("sl.timing.stops")
@@ -260,7 +310,7 @@ def test_stops_are_set_and_taken_away_at_any_time() -> None:
     field = battle({"d4": "gold_knight"}, {"d5": "mummy"}).declare(0, "skip-attack").declare(1, "skip-attack")
     field.go("d4", "d5")
     assert field.where("mummy") == "destroyed"
-    assert field.table()["stops"] == [["offers"], ["offers"]]
+    assert [field.table(seat)["stops"][seat] for seat in (0, 1)] == [["offers"], ["offers"]]
     with pytest.raises(BadOption, match="cannot be declared"):
         field.declare(0, "skip-attack")
 
@@ -335,6 +385,36 @@ def test_a_granted_action_is_gone_with_the_turn() -> None:
     field = battle({"c4": "cloud_citadel", "d4": "gold_knight", "d5": "tiera"})
     field.act("c4", "grant_keyword", "pick d4").go("b1", "b2").go("g8", "f8").play("take d4")
     assert field.offers("use") == []
+
+
+@rule("sl.actions.granted")
+def test_a_power_that_only_a_curse_gives_can_be_granted_for_the_turn_as_the_curse_may_end() -> None:
+    # Nosimaj gives every mobile unit Flight, until a Fire Wall brings the Scout down, who has a curse of his own.
+    field = battle(
+        {"d5": "dwarven_scout"},
+        {"d6": "fire_wall", "b7": "oppolifnas", "a7": "marr", "a6": "mummy", "b8": "scythe"},
+        turn="grey",
+        curse="nosimaj",
+    )
+    field.act("b7", "grant_keyword")
+    assert field.offers("pick") == ["a6", "a7"]
+    reason = field.refused("pick b8")  # Flight is printed on it
+    assert (reason.rule, reason.text.key) == ("sl.actions.granted", "why-has-keyword")
+    field.play("pick a7").act("d6", "weaken", "pick d5")
+    assert field.curse == "dwarven_scout"
+    field.play("take a7")
+    assert "fly" in field.offers("use")
+
+
+@rule("sl.actions.granted")
+def test_nobody_is_granted_what_he_has_for_the_whole_turn() -> None:
+    field = battle(grey={"b7": "oppolifnas", "a7": "scythe"}, turn="grey", curse="nosimaj").play("take b7")
+    reason = field.refused("use grant_keyword")
+    assert (reason.rule, reason.text.key) == ("sl.actions.granted", "why-nobody-lacks")
+    field = battle(grey={"b7": "oppolifnas", "a7": "marr"}, turn="grey", options={"stops": "all"})
+    field.play("call b7", "pass")
+    reason = field.refused("call b7")
+    assert (reason.rule, reason.text.key) == ("sl.actions.granted", "why-nobody-lacks")
 
 
 @rule("sl.actions.must_displace")

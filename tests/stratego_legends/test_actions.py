@@ -97,10 +97,11 @@ def test_each_counts_the_terrain_of_its_own_space_and_equals_stay() -> None:
 
 @rule("sl.ranged_attack.lower_destroyed")
 def test_bonuses_that_count_only_in_attacks_do_not_count() -> None:
-    # Mrmrm has +1 against Flight, but only in an attack: 4 against 4, and nothing happens.
-    field = battle({"d6": "spirit_of_negation"}, {"d4": "spitting_mushrooms"}, turn="grey", curse="nosimaj")
+    # Colossor, who shoots in this turn, has 4, and +3 against Flight, but only in an attack: not enough for a 6.
+    colossor = {"unit": "colossor", "granted": ["ranged_attack"]}
+    field = battle({"d6": "wannok"}, {"d4": colossor}, turn="grey", table={"marked": [4]})
     field.act("d4", "ranged_attack", "pick d6").quietly()
-    assert field.at("d6") == "spirit_of_negation"
+    assert field.at("d6") == "wannok"
     field = battle({"d4": "frodnaj_archer"}, {"d6": "kzzt"}, curse="nosimaj")  # 3, and +3 against Flight
     field.act("d4", "ranged_attack", "pick d6").quietly()
     assert field.where("kzzt") == "destroyed"

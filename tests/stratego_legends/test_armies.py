@@ -118,8 +118,24 @@ def test_a_converting_unit_changes_the_table_for_its_army() -> None:
     assert muster().ready(full)
 
 
+@pytest.mark.parametrize("side", [BEIGE, GREY])
+@rule("sl.army_building.sets", "sl.army_building.customise", "sl.army_building.rare")
+def test_every_unit_of_the_side_is_offered_unless_the_table_decides_otherwise(side: int) -> None:
+    own = {name for name, whose in zip(TABLES.unit_ids, TABLES.side, strict=True) if whose == side}
+    assert len(own) == 116
+    assert set(new_game(armies="muster", first=SIDES[side]).offers("muster")) == own
+    assert set(new_game(armies="muster", first=SIDES[side], rare=False).offers("muster")) == own - set(
+        kind_names(205, 206, 207, 208)
+    )
+    for name in own:  # and none is refused when an army is led
+        kind = TABLES.kind_of_id[name]
+        army = muster(side).fill_up([kind], FastChance(1))
+        assert kind in army
+        assert muster(side).ready(army)
+
+
 @rule("sl.army_building.sets", "sl.army_building.customise")
-def test_all_catalogued_units_are_available() -> None:
+def test_surprises_draw_on_all_catalogued_units() -> None:
     seen: set[int] = set()
     for seed in range(150):
         seen |= set(muster(BEIGE).surprise(FastChance(seed))) | set(muster(GREY).surprise(FastChance(seed)))
@@ -158,6 +174,21 @@ def test_a_list_is_played() -> None:
     with pytest.raises(BadOption) as caught:
         new_game(armies="lists", grey_lists="beige_box_1")
     assert caught.value.text.key == "muster-not-ready"
+
+
+@pytest.mark.parametrize("open_lists", [False, True])
+@rule("sl.army_building.secret")
+def test_armies_written_into_the_options_are_known_to_everybody(open_lists: bool) -> None:
+    field = started(armies="lists", beige_lists="beige_box_2", grey_lists="grey_box_6", open_lists=open_lists)
+    for seat in (0, 1, None):
+        lists = [roster["units"] for roster in field.table(seat)["rosters"]]
+        assert lists == [
+            [TABLES.unit_ids[kind] for kind in TABLES.army_lists[TABLES.army_ids.index(name)]]
+            for name in ("beige_box_2", "grey_box_6")
+        ]
+    # what is secret unless the table wants it otherwise is an army that is drawn or built
+    drawn = started(armies="surprise", open_lists=open_lists)
+    assert (drawn.table(1)["rosters"][0] is not None) == open_lists
 
 
 @rule("sl.army_building.customise", "sl.army_building.secret")

@@ -23,7 +23,7 @@ def test_the_weaker_unit_falls_and_the_winner_holds_the_space() -> None:
 
 @rule("sl.attack.position", "sl.attack.defender_no_success", "sl.rage.attacker_only")
 def test_a_winning_defender_stays_and_has_not_attacked() -> None:
-    field = battle({"d4": "adellin", "c6": "grundin"}, {"d5": "cave_beast", "d8": "akillon"}, curse="ultimadus")
+    field = battle({"d4": "adellin"}, {"d5": "cave_beast"})
     field.attack("d4", "d5")
     assert field.where("adellin") == "destroyed"
     assert field.at("d5") == "cave_beast"
@@ -302,3 +302,22 @@ def test_a_curse_destroys_hidden_units_too_all_at_the_same_time() -> None:
     assert field.curse == "anti_red_wind"
     assert field.where("jezrak") == field.where("wascyo") == "destroyed"
     assert {line["unit"] for line in field.heard("log-zero")} == {"unit-jezrak", "unit-wascyo"}
+
+
+@rule("sl.strength_zero.many", "sl.death_curses.simultaneous", "sl.death_curses.same_time")
+def test_curses_of_units_that_one_change_brings_to_nothing_cancel_each_other() -> None:
+    # The Wind takes 1 from Vulad's 1 and from what is left of Nosimaj's 2; both have a curse, and neither starts.
+    field = battle(
+        {"d4": "anti_purple_wind"},
+        {"d5": "queen_kiova", "c8": "vulad", "e8": {"unit": "nosimaj", "bonus": -1}},
+        turn="grey",
+        table={"marked": [5], "boons": [5, 167, -1]},
+    )
+    field.attack("d5", "d4")
+    assert field.where("vulad") == field.where("nosimaj") == "destroyed"
+    assert field.curse == "anti_purple_wind"
+    assert [line["unit"] for line in field.heard("log-curse")] == ["unit-anti_purple_wind"]
+    assert len(field.heard("log-curses-cancel")) == 1
+    # of a single one the curse follows
+    field = battle({"d4": "anti_purple_wind"}, {"d5": "queen_kiova", "c8": "vulad"}, turn="grey").attack("d5", "d4")
+    assert field.curse == "vulad"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.stratego_legends.test_teams import four
 from tests.stratego_legends.vocabulary import Field, battle
 from tests.vocabulary import rule
@@ -165,6 +167,61 @@ def test_a_unit_that_is_shot_was_not_attacked() -> None:
     assert not shot.seen("c4", 1)
     attacked = battle(units, {"d5": "rock_giant"}, turn="grey").attack("d5", "d4")
     assert attacked.where("loovius") == "destroyed"
+
+
+def besieged(defender: str, neighbour: str) -> Field:
+    """A unit of beige's on d5 among five of grey's, and a friend beside it; Siege is a captive Hero's."""
+    ring: dict[str, Any] = {
+        "c4": {"unit": "dwarven_hero", "seat": 1},
+        "d4": "larva",
+        "e4": "marr",
+        "c5": "mummy",
+        "e5": "gwarf",
+    }
+    field = battle({"d5": defender, "d6": neighbour}, ring, turn="grey")
+    return field.act("c4", "siege", "pick d5")
+
+
+@rule("sl.attack.only_by_entry", "sl.siege.condition")
+def test_a_unit_that_is_besieged_was_not_attacked() -> None:
+    # neither does the Familiar take its neighbours with it, nor may the Guard give himself for his King
+    field = besieged("wizards_familiar", "loovius")
+    assert field.where("wizards_familiar") == "destroyed"
+    assert field.at("d6") == "loovius"
+    assert not field.seen("d6", 1)
+    assert (field.kind, field.side) == ("turn", "beige")
+    field = besieged("king_migol", "migols_royal_guard")
+    assert field.where("king_migol") == "destroyed"
+    assert (field.kind, field.side) == ("turn", "beige")
+
+
+@rule("sl.attack.only_by_entry", "sl.rage.attacker_only")
+def test_who_besieges_or_shoots_has_not_attacked_successfully() -> None:
+    # Crush rages; with Siege or a Ranged Attack granted it stays where it is, and the next enemy beside it is spared.
+    for keyword, target in (("siege", "d5"), ("ranged_attack", "d6")):
+        crush = {"unit": "crush", "granted": [keyword]}
+        ring: dict[str, Any] = {"d4": crush, "c4": "larva", "c5": "mummy", "c6": "gwarf", "e6": "helcar"}
+        field = battle({target: "wood_elf", "e4": "poy"}, ring, turn="grey", table={"marked": [2]})
+        field.act("d4", keyword, f"pick {target}").quietly()
+        assert field.where("wood_elf") == "destroyed"
+        assert field.at("d4") == "crush"
+        assert field.at("e4") == "poy"
+        assert (field.kind, field.side) == ("turn", "beige")
+
+
+@rule("sl.attack.only_by_entry", "sl.strength_zero.destroyed")
+def test_a_familiar_that_is_weakened_to_nothing_outside_an_attack_takes_nobody_along() -> None:
+    familiar = {"unit": "wizards_familiar", "bonus": -1}
+    field = battle(
+        {"d4": familiar, "c4": "loovius"},
+        {"d5": "fire_wall"},
+        turn="grey",
+        table={"marked": [0], "boons": [0, 167, -1]},
+    )
+    field.act("d5", "weaken", "pick d4")
+    assert field.where("wizards_familiar") == "destroyed"
+    assert field.at("c4") == "loovius"
+    assert not field.seen("c4", 1)
 
 
 @rule("sl.attack.only_by_entry", "sl.timing.triggered")

@@ -300,7 +300,8 @@ def test_a_unit_that_returns_has_only_its_base_strength_and_its_own_keywords() -
 @rule("sl.returning.state", "sl.strength_zero.destroyed")
 def test_a_unit_that_would_have_no_strength_is_destroyed_again() -> None:
     field = battle({"d4": "gold_knight"}, {"d5": "skeleton_grave"}, curse="anti_red_wind", destroyed=["jezrak"])
-    field.attack("d4", "d5")
+    field.declare(0, "ask-after").go("d4", "d5").play("pass", "pass")
+    assert field.table()["window"]["kind"] == "after"  # in the same turn: it has not even stood up
     assert field.heard("log-return")
     assert field.where("jezrak") == "destroyed"
     assert field.at("d5") is None

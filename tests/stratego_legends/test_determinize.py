@@ -132,6 +132,15 @@ def test_without_the_memory_aid_a_sample_forgets() -> None:
     assert len({sample(field, 0, seed).at("d6") for seed in range(20)}) > 1
 
 
+def test_nobody_imagines_that_a_side_has_lost_its_castle_and_fights_on() -> None:
+    # the captive has been forgotten since: for all a spectator knows it may be anything of beige's, but not the Castle
+    field = battle({"c2": {"unit": "poy", "seat": 1}}, {"d7": "marr"}, options={"memory_aid": False})
+    for seed in range(40):
+        world = sample(field, None, seed)
+        world.state.check()
+        assert world.at("c2") != "mirage_castle"
+
+
 def test_samples_of_a_state_are_states() -> None:
     world = sample(started(seed=1), 1, 3)
     assert isinstance(world.state, Battle)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.stratego_legends.vocabulary import battle, game
+from typing import Any
+
+from tests.stratego_legends.vocabulary import Field, battle, game
 from tests.vocabulary import rule
 
 
@@ -91,10 +93,14 @@ def test_negation_stops_no_curse() -> None:
 
 @rule("sl.negate_magic.only_attacking")
 def test_negation_works_only_for_the_attacker_and_not_against_abilities() -> None:
-    # The Wheel of Energy's ability is used in the window all the same.
-    field = battle({"d4": "srik"}, {"d5": "mist_giant", "e6": "wheel_of_energy"})
-    field.go("d4", "d5").play("pass")
-    assert field.offers("call") == ["e6"]
+    # The Wheel of Energy's ability is used in the window all the same, by the very Wheel that is attacked too.
+    for defender, helper in (("mist_giant", "e6"), ("wheel_of_energy", "d5")):
+        friend = "mist_giant" if defender == "wheel_of_energy" else "wheel_of_energy"
+        field = battle({"d4": "dwarven_warrior"}, {"d5": defender, "e6": friend})
+        field.go("d4", "d5").play("pass")
+        assert field.offers("call") == [helper]
+        field.play(f"call {helper}")
+        assert [line["unit"] for line in field.heard("log-bonus")] == ["unit-mist_giant"]
 
 
 @rule("sl.powers.show_first", "sl.actions.reveal", "sl.abilities.hidden_ok")
@@ -141,6 +147,30 @@ def test_hints_show_the_own_usable_abilities_if_the_table_wants_them() -> None:
     assert field.table(0)["usable"] == []
     assert field.state.hints(field.state.parse("call c5")) == {}
     assert not field.table(0)["hints"]
+
+
+@rule("sl.powers.software_hints")
+def test_without_hints_no_decision_points_at_powers_or_foretells_an_attack() -> None:
+    def hinted(field: Field, choice: str) -> dict[str, Any]:
+        return field.state.hints(field.state.parse(choice))
+
+    own = {"d4": "emeraldis", "a4": "hunter", "c4": "sir_urgwaine", "c3": "gold_knight"}
+    setting = (own, {"d5": "helcar", "e5": "marr", "c5": "marr"})
+    field = battle(*setting)
+    assert hinted(field, "take a4")["actions"]["charge"]
+    assert hinted(field, "take c4")["abilities"] == ["boost"]
+    strict = battle(*setting, options={"hints": False})
+    for space in strict.offers("take"):
+        assert set(hinted(strict, f"take {space}")) == {"unit", "moves", "attacks"}
+    assert hinted(strict, "take d4")["attacks"] == ["d5"]  # a standard move is no power
+    for table, told in ((field, True), (strict, False)):
+        other = Field(table.state.clone()).play("take a4")
+        assert bool(hinted(other, "use charge")) == told
+        table.play("take d4")
+        assert ("odds" in hinted(table, "attack d5")) == told
+        table.play("attack d5").quietly()
+        assert table.kind == "rage"
+        assert ("odds" in hinted(table, "attack e5")) == told
 
 
 @rule("sl.powers.every_unit", "sl.powers.kinds")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.stratego_legends.vocabulary import battle, game
 from tests.vocabulary import rule
 
@@ -11,8 +13,12 @@ def test_magic_units_ignore_strength_changes_and_receive_no_bonus() -> None:
     field = battle({"d4": "dancing_sword", "e4": "holy_light", "c4": "gold_knight"})
     field.act("d4", "boost")
     assert field.strength("c4") == 10  # the only receiver, so it was not asked
-    field = battle({"d5": "quicksand"}, curse="anti_purple_wind")
-    assert field.at("d5") == "quicksand"
+    # the Wind weakens all that is purple, and magic units have nothing to lose
+    field = battle({"d5": "anti_purple_wind"}, {"d4": "mummy", "c7": "larva", "e7": "paranos"}, turn="grey")
+    field.attack("d4", "d5")
+    assert field.curse == "anti_purple_wind"
+    assert (field.at("c7"), field.at("e7")) == ("larva", "paranos")
+    assert field.unit_view("c7", 1)["strength"] is None
 
 
 @rule("sl.magic_units.no_attack", "sl.magic_units.mostly_static")
@@ -94,6 +100,49 @@ def test_other_powers_can_destroy_a_castle_and_its_army_loses() -> None:
     field.act("d5", "destroy_adjacent_all")
     assert field.winner == "grey"
     assert field.reason == "result-castle"
+
+
+AREAS = {
+    "strangling_vines": "forest",
+    "flood_bringer": "",
+    "quicksand": "swamp",
+    "earthquake": "plain",
+    "eruption": "mountain",
+    "warbrin": "city",
+}
+
+
+@pytest.mark.parametrize(("curse", "land"), AREAS.items())
+@rule("sl.castles.other_powers", "sl.castles.static")
+def test_a_curse_that_shows_an_area_shows_castles_there_and_spares_them(curse: str, land: str) -> None:
+    # the area is d1, and h6 with the grey Castle; Castles are static, and the curses strike mobile units only
+    elsewhere = "city" if land != "city" else "plain"
+    spaces = ("a2", "a5", "a6", "b1", "d1", "g8", "h7", "e8")
+    terrain = dict.fromkeys(spaces, elsewhere) | ({"d1": land, "h6": land} if land else {"d2": "water", "h5": "water"})
+    field = battle(
+        {"a5": "gold_knight", "d1": "wind_castle", "c8": "tiera"},
+        {"a6": "skeleton_warlock", "h6": "titan_castle", "e8": "mummy"},
+        terrain={"c8": elsewhere} | terrain,
+        curse=curse,
+    )
+    assert not field.seen("h6", 0)
+    field.attack("a5", "a6")
+    assert field.curse == "skeleton_warlock"
+    assert (field.at("d1"), field.at("h6")) == ("wind_castle", "titan_castle")
+    for seat in (0, 1, 8):
+        assert field.seen("d1", seat)
+        assert field.seen("h6", seat)
+    assert not field.seen("e8", 0)  # elsewhere
+    assert (field.kind, field.side) == ("turn", "grey")  # nobody could be chosen
+
+
+@rule("sl.castles.other_powers")
+def test_a_castle_is_shown_by_vision_by_its_terrain_by_neighbours_and_by_a_look() -> None:
+    field = battle({"d4": "spirit_of_vision"}, {"d6": "titan_castle"}).act("d4", "vision", "pick d6")
+    assert field.seen("d6")
+    field = battle({"d5": "holy_vision"}, {"d4": "kralc", "e7": "titan_castle"}, turn="grey").attack("d4", "d5")
+    field.play("pick e7")
+    assert field.seen("e7", 0)
 
 
 @rule("sl.castles.destroyed_otherwise", "sl.castles.other_powers")

@@ -139,7 +139,7 @@ def test_a_unit_whose_only_way_is_barred_cannot_be_taken(unit: str) -> None:
     water = dict.fromkeys(("c4", "d3", "e4", "c5", "d6", "e5"), "water")
     field = battle({"d4": unit}, {"d8": "mummy"}, terrain=water)
     field.go("d4", "d5").go("d8", "d7").go("d5", "d4").go("d7", "d8")
-    field.forbids("take d4", "sl.turn.action_available")
+    field.forbids("take d4", "sl.movement.back_and_forth")
 
 
 @rule("sl.movement.back_and_forth")
@@ -161,6 +161,18 @@ def test_moves_by_actions_count_by_where_they_begin_and_end() -> None:
     field.play("take d2", "use charge")
     assert "d6" not in field.offers("to")
     assert "d5" in field.offers("to")
+
+
+@rule("sl.movement.back_and_forth_actions")
+def test_an_exchange_of_places_counts_as_going_to_and_fro() -> None:
+    spirits = dict.fromkeys(("g6", "c5", "b7"), "spirit_of_desert")
+    field = battle({"d2": "spirit_of_negation", **spirits}, {"d8": "mummy"})
+    field.act("d2", "swap", "pick g6").go("d8", "c8").act("g6", "swap", "pick d2").go("c8", "d8")
+    assert field.at("d2") == "spirit_of_negation"
+    field.play("take d2", "use swap")
+    assert field.offers("pick") == ["b7", "c5"]
+    field.play("pick c5").go("h7", "h6").play("take d2")
+    assert field.offers("move") == ["c2", "d1", "d3", "e2"]  # who was exchanged went nowhere of itself
 
 
 @rule("sl.movement.static_relocation")

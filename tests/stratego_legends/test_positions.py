@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 import warhost
-from tests.stratego_legends.vocabulary import battle, game, started
+from tests.stratego_legends.test_teams import four
+from tests.stratego_legends.vocabulary import battle, game, new_game, started
 from tests.vocabulary import random_play
 from warhost import BadContent, BadOption, BadPosition
+from warhost.games.stratego_legends.tables import OPERATIONS
 from warhost.language import speak_english
 
 
@@ -106,6 +108,95 @@ def test_an_impossible_position_is_refused_in_words(spoil: Callable[[dict[str, A
     with pytest.raises(BadPosition) as caught:
         game().from_position(doc)
     assert speak_english(caught.value.text) != caught.value.text.key
+
+
+def number_of(unit: str, op: str) -> int:
+    """The number of a power of a unit, as frames have it."""
+    tables = game().tables
+    own = tables.powers_of[tables.kind_of_id[unit]]
+    return next(number for number in own if OPERATIONS[tables.powers[number].op] == op)
+
+
+def pick(kind: str, unit: str, op: str, **more: int) -> dict[str, Any]:
+    """A decision that a power of a unit asks seat 0 for; the unit is block 0."""
+    asked = {"power": number_of(unit, op), "unit": 0, "you": 0, "space": 27, "asked": 0, "stage": 0, "memo": 0}
+    return {"frame": kind, **asked, **more}
+
+
+TURN = {"frame": "Turn"}
+ACT = {"frame": "Act", "unit": 0}
+MISFITS: dict[str, list[dict[str, Any]]] = {
+    "a decision below another": [ACT, TURN],
+    "a choice of a power below a window": [
+        pick("PickUnit", "gold_knight", "strength_mod"),
+        {"frame": "Window", "window": 0, "at": 0, "passed": 0},
+    ],
+    "a unit of the enemy in hand": [{"frame": "Act", "unit": 4}],
+    "the window of an attack that is not": [{"frame": "Window", "window": 1, "at": 0, "passed": 0}, TURN],
+    "the window of a shot that is not": [{"frame": "Window", "window": 2, "at": 0, "passed": 0}, TURN],
+    "a window of no kind": [TURN, {"frame": "Window", "window": 5, "at": 0, "passed": 0}],
+    "the outcome of an attack that is not": [{"frame": "Outcome", "stage": 3}, TURN],
+    "a shot that is not": [{"frame": "Shot", "stage": 0}, TURN],
+    "a step of an attack that is not": [{"frame": "Attack", "step": 99}, TURN],
+    "a landing on somebody": [TURN, {"frame": "Land", "unit": 0, "space": 28}, ACT],
+    "a curse that nobody has": [{"frame": "StartCurse", "unit": 0, "you": 0}, TURN],
+    "the end of a curse that nobody has": [{"frame": "EndCurse", "power": 3, "unit": 0, "you": 0}, TURN],
+    "a spell that nobody cast": [{"frame": "SpellEffect", "power": 3, "unit": 0, "you": 0, "space": 3}, TURN],
+    "a success that nobody had": [{"frame": "AfterSuccess", "power": 3}, TURN],
+    "units to be given that are too many": [
+        pick("PickUnit", "parasitix", "opponent_gives_control", stage=1, memo=99),
+    ],
+    "units chosen that are nobody": [pick("PickUnit", "gloomis", "opponent_sacrifice", stage=1, memo=250)],
+    "a unit to be placed that is nobody": [pick("PickSpace", "dwarven_knight", "quick", memo=7)],
+    "a look at more than there may be": [pick("PickUnit", "girr", "vision", memo=3)],
+}
+
+
+@pytest.mark.parametrize("frames", MISFITS.values(), ids=list(MISFITS))
+def test_what_is_to_be_done_next_must_fit_the_table(frames: list[dict[str, Any]]) -> None:
+    doc = copy.deepcopy(position())
+    doc["frames"] = [{"frame": "Battles", "fought": 1}, {"frame": "EndTurn", "step": 0}, TURN]
+    game().from_position(doc)  # so far it is sound
+    doc["frames"] = [*doc["frames"][:2], *frames]
+    with pytest.raises(BadPosition) as caught:
+        game().from_position(doc)
+    assert speak_english(caught.value.text) != caught.value.text.key
+
+
+def test_units_stand_up_at_their_time() -> None:
+    field = new_game(first="beige")
+    for standing in (True, False):
+        doc = field.state.to_position()
+        doc["table"]["standing"] = standing
+        if standing:
+            with pytest.raises(BadPosition):
+                game().from_position(doc)
+        else:
+            game().from_position(doc)
+    field.play("keep", "keep")
+    doc = field.state.to_position()
+    doc["table"]["standing"] = False
+    with pytest.raises(BadPosition):
+        game().from_position(doc)
+
+
+def test_a_campaign_that_is_decided_does_not_go_on() -> None:
+    doc = battle(options={"campaign": "three"}).state.to_position()
+    doc["table"] |= {"victories": ["beige", "beige"], "points": [3, 3]}
+    doc["frames"][0]["fought"] = 3
+    with pytest.raises(BadPosition):
+        game().from_position(doc)
+
+
+@pytest.mark.parametrize(("acted", "sound"), [([], True), ([0, 2], True), ([0], False), ([2, 3], False), ([1], False)])
+def test_who_has_played_in_a_round(acted: list[int], sound: bool) -> None:
+    doc = four(options={"team_order": "free"}, turn=1 if acted == [0, 2] else 0).state.to_position()
+    doc["table"]["turn"]["acted"] = acted
+    if sound:
+        game().from_position(doc)
+    else:
+        with pytest.raises(BadPosition):
+            game().from_position(doc)
 
 
 def test_a_position_goes_on_as_it_was_saved() -> None:

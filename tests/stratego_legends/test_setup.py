@@ -40,16 +40,29 @@ def test_the_photograph_of_the_rulebook_is_laid_as_it_lies() -> None:
     assert turned([[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11], [12, 13, 14, 15]], 1)[0] == [12, 8, 4, 0]
 
 
-@rule("sl.components.sheets", "sl.setup.sheets_placed", "sl.setup.sheets_public", "sl.units.lookup")
+SHEETS = {"beige": {"gold", "green", "blue"}, "grey": {"silver", "red", "purple"}}
+
+
+@rule("sl.components.sheets", "sl.setup.sheets_public", "sl.units.lookup")
 def test_the_catalogue_is_open_to_all_at_any_time() -> None:
-    names = game().names()
-    for unit in game().content["units"]["units"]:
-        english, french = names[f"unit-{unit['id']}"]
-        assert english
-        assert french
-        for place in range(len(unit["powers"])):
-            assert all(names[f"power-{unit['id']}-{place + 1}"])
-    assert {unit["color"] for unit in game().content["units"]["units"]} == set(game().content["units"]["nations"])
+    units = game().content["units"]["units"]
+    assert {unit["color"] for unit in units} == SHEETS["beige"] | SHEETS["grey"]
+    for unit in units:  # by its number everybody finds a unit on the sheet of its colour
+        sheet = game().consult("units", {"nation": unit["color"], "words": str(unit["number"])})["units"]
+        assert unit["id"] in sheet
+
+
+@pytest.mark.parametrize("side", SHEETS)
+@rule("sl.setup.sheets_placed", "sl.components.army_colours")
+def test_three_sheets_lie_with_each_side(side: str) -> None:
+    def sheet(**asked: str) -> set[str]:
+        return set(game().consult("units", asked)["units"])
+
+    own = {unit["id"] for unit in game().content["units"]["units"] if unit["color"] in SHEETS[side]}
+    assert len(own) == 116
+    assert sheet(side=side) == own
+    for color in SHEETS[side]:
+        assert sheet(side=side, nation=color) == sheet(nation=color) != set()
 
 
 @rule("sl.components.army_colours", "sl.units.nations")
@@ -77,14 +90,41 @@ def test_colours_belong_to_sides_and_nations() -> None:
 
 @rule("sl.units.attributes", "sl.units.base_strength", "sl.units.magic_star", "sl.units.castle_symbol")
 def test_every_unit_has_its_attributes() -> None:
-    for unit in game().content["units"]["units"]:
-        assert unit["name_en"]
+    units = game().content["units"]["units"]
+    names = game().names()
+    assert sorted(game().tables.numbers) == sorted({unit["number"] for unit in units})
+    for unit in units:
+        assert all(names[f"unit-{unit['id']}"])
+        assert all(names[f"nation-{unit['color']}"])
+        assert all(names[f"type-{unit['type'].lower()}"])
+        assert unit["powers"]
+        for place in range(len(unit["powers"])):
+            assert all(names[f"power-{unit['id']}-{place + 1}"])
         assert unit["type"] in game().content["units"]["types"]
         assert unit["strength"] in (*range(1, 11), "magic", "castle")
         assert (unit["strength"] == "magic") == (unit["type"] == "Magic")
         assert (unit["strength"] == "castle") == (unit["type"] == "Castle")
     view = battle({"d4": "holy_light", "e4": "wind_castle", "f4": "landor"})
     assert [view.unit_view(space, 0)["base"] for space in ("d4", "e4", "f4")] == [None, None, 10]
+
+
+@rule("sl.units.attributes", "sl.units.base_strength")
+def test_a_board_is_told_all_attributes_of_a_unit_it_may_show() -> None:
+    for unit in game().content["units"]["units"]:
+        side = unit["army"]
+        space = "d2" if side == "beige" else "d7"
+        field = battle({space: unit["id"]}) if side == "beige" else battle(grey={space: unit["id"]})
+        told = field.unit_view(space, 0 if side == "beige" else 1)
+        strength = unit["strength"] if isinstance(unit["strength"], int) else None
+        assert [told[name] for name in ("unit", "color", "type", "base")] == [
+            unit["id"],
+            unit["color"],
+            unit["type"],
+            strength,
+        ]
+        assert sorted(told["keywords"]) == sorted(
+            power["keyword"] for power in unit["powers"] if power["op"] == "keyword"
+        )
 
 
 # -- set-up
@@ -187,6 +227,24 @@ def test_two_exchanges_each_the_first_player_first_castles_included() -> None:
     assert (field.kind, field.side) == ("exchange", "grey")  # no third
     field.play("keep")
     assert (field.kind, field.side) == ("turn", "beige")
+
+
+@pytest.mark.parametrize("first", ["beige", "grey"])
+@rule("sl.placement.final_second")
+def test_when_the_first_has_finished_the_other_makes_two_exchanges_of_the_own_units(first: str) -> None:
+    field = new_game(first=first, boards="photo").play("keep", "keep")
+    second = "grey" if first == "beige" else "beige"
+    field.play(f"exchange {field.offers('exchange')[0]}").play(f"with {field.offers('with')[0]}", "keep")
+    for left in (2, 1):
+        assert (field.kind, field.side) == ("exchange", second)
+        assert field.state.decision().prompt.params["left"] == left
+        own = field.offers("exchange")
+        assert len(own) == 30
+        assert {space[1] in "1234" for space in own} == {second == "beige"}
+        one, other = field.block(own[left]), field.block(own[-left])
+        field.play(f"exchange {own[left]}", f"with {own[-left]}")
+        assert (field.block(own[left]), field.block(own[-left])) == (other, one)
+    assert (field.kind, field.side) == ("turn", first)
 
 
 # -- hidden and open information

@@ -44,8 +44,12 @@ def test_teams_of_equal_size_with_an_army_and_two_boards_each(seats: int) -> Non
         kinds.append((field.kind, field.seat))
         field.play("keep")
     assert kinds == [("mix", seat) for seat in table["order"]] + [("exchange", seat) for seat in table["order"]]
-    for unit in field.state.born:
-        assert 0 <= unit < seats
+    for army in range(seats):
+        place = table["sides"]["beige" if army < seats // 2 else "grey"].index(army)
+        ranks = range(4) if army < seats // 2 else range(4, RANKS)
+        home = [column * RANKS + rank for column in range(8 * place, 8 * place + 8) for rank in ranks]
+        units = [unit for unit in range(30 * seats) if field.state.born[unit] == army]
+        assert sorted(field.state.pos[unit] for unit in units) == [s for s in home if field.state.ground.land[s]]
 
 
 @rule("sl.teams.layout", "sl.teams.zones")
@@ -103,6 +107,20 @@ def test_each_brings_two_boards_which_are_shuffled_and_turned_up_together() -> N
     assert [sorted(names[i : i + 2]) for i in (0, 2, 4, 6)] == [["2A", "2B"], ["4A", "4B"], ["1A", "1B"], ["3A", "3B"]]
 
 
+@rule("sl.teams.place_boards", "sl.army_building.boards")
+def test_the_two_boards_of_each_are_shuffled_apart_from_the_others() -> None:
+    layouts = set()
+    for seed in range(30):
+        field = new_game(seats=4, seed=seed, boards="bring", first="beige")
+        for boards in ("1A 1B", "2A 2B", "3A 3B", "4A 4B"):
+            field.play(*[f"bring {board}" for board in boards.split()])
+        names = [slot["board"] for slot in field.table()["field"]["boards"]]
+        layouts.add(tuple(names[slot] < names[slot + 1] for slot in (0, 2, 4, 6)))
+    for ways in zip(*layouts, strict=True):
+        assert set(ways) == {True, False}
+    assert len(layouts) > 8  # of 16: each pair either way, whatever the others do
+
+
 @rule("sl.teams.zones", "sl.teams.zone_change")
 def test_a_unit_that_ends_a_turn_in_a_mates_columns_is_the_mates() -> None:
     field = four({"h4": "gold_knight"})
@@ -121,6 +139,16 @@ def test_during_the_turn_the_mover_keeps_the_unit() -> None:
         field.play("pass")
     assert field.at("j4") == "emeraldis"  # the rage went on under the same player
     assert field.state.owner[field.block("j4")] == 1
+
+
+@rule("sl.rage.must_attack", "sl.teams.your_units")
+def test_a_raging_unit_spares_the_units_of_allies() -> None:
+    friends = {"h4": "emeraldis", "i5": {"unit": "wood_elf", "army": 1}, "h6": "wood_elf"}
+    field = passing(four(friends, {"h5": "helcar"}).go("h4", "h5"))
+    assert (field.at("h5"), field.seat) == ("emeraldis", 2)  # none but friends are left beside it
+    field = passing(four(friends, {"h5": "helcar", "g5": "lizarkus"}).go("h4", "h5"))
+    assert (field.at("g5"), field.seat) == ("emeraldis", 2)
+    assert field.at("i5") == field.at("h6") == "wood_elf"
 
 
 @rule("sl.teams.zones")
@@ -171,6 +199,29 @@ def test_when_all_castles_of_a_side_are_gone_the_other_wins() -> None:
     field.state.lift(field.state.keeps[3])  # the other grey Castle has been lost before
     field.go("d4", "d5")
     assert field.winner == "beige"
+
+
+@rule("sl.teams.end_castles")
+def test_a_castle_that_is_brought_back_counts_again() -> None:
+    lost = {"unit": "wind_castle", "army": 1, "where": "destroyed"}
+    field = four(
+        {
+            "a1": "tiera",
+            "d4": "urgwaines_castle",
+            "i1": {"unit": "tiera", "army": 1},
+            "k4": {"unit": "noble_cleric", "army": 1},
+        },
+        {"d5": "marr", "k5": {"unit": "uzelis", "army": 3}, "k6": {"unit": "mummy", "army": 3}},
+        turn=1,
+        more=[lost],
+    )
+    passing(field.go("k4", "k5")).play("yes").then("return wind_castle")
+    assert (field.at("k5"), field.seat) == ("wind_castle", 3)
+    field.go("o8", "o7").go("b1", "b2").go("d5", "d4")
+    assert field.where("urgwaines_castle") == "destroyed"
+    assert not field.over  # the other one stands again
+    field.go("i1", "i2").go("k6", "k5")
+    assert (field.over, field.winner, field.reason) == (True, "grey", "result-castle")
 
 
 @rule("sl.teams.end_stuck")

@@ -12,20 +12,31 @@ from warhost.engine.state import Frame, Result
 from warhost.engine.text import Text
 from warhost.games.stratego_legends.ground import CONTROLLED, CURSING, SPENT
 from warhost.games.stratego_legends.model import (
+    ATTACK,
     CURSED,
     DRAW,
     ENDINGS,
+    OFFERS,
     PRESETS,
+    RANGED,
     RUNNING,
     SPECTATORS,
     STOPS,
     USED_THIS_GAME,
     WAITING,
-    WINDOWS,
     Battle,
     side_text,
 )
-from warhost.games.stratego_legends.phases.attack import Attack
+from warhost.games.stratego_legends.phases.attack import (
+    COMPARISON,
+    RAGING,
+    AfterSuccess,
+    Attack,
+    NameDefender,
+    Outcome,
+    Rage,
+    SpellEffect,
+)
 from warhost.games.stratego_legends.phases.campaign import (
     Battles,
     ChooseFirst,
@@ -35,7 +46,9 @@ from warhost.games.stratego_legends.phases.campaign import (
     fallen,
     totals,
 )
+from warhost.games.stratego_legends.phases.curses import EndCurse, Settle, StartCurse
 from warhost.games.stratego_legends.phases.deployment import (
+    EXCHANGES,
     Deal,
     Exchange,
     ExchangeWith,
@@ -46,14 +59,19 @@ from warhost.games.stratego_legends.phases.deployment import (
     opposite,
 )
 from warhost.games.stratego_legends.phases.ending import castles, declare
-from warhost.games.stratego_legends.phases.muster import Boards, BringBoard, MusterUnit, TurnUp
-from warhost.games.stratego_legends.phases.turn import Act, ChoosePlayer, EndTurn, Turn
-from warhost.games.stratego_legends.phases.window import Window
+from warhost.games.stratego_legends.phases.muster import Boards, BringBoard, MusterUnit, TurnUp, muster_of
+from warhost.games.stratego_legends.phases.turn import EXPIRY, Act, ChoosePlayer, EndTurn, Turn
+from warhost.games.stratego_legends.phases.window import UseAbility, Window
 from warhost.games.stratego_legends.position import whole_table
+from warhost.games.stratego_legends.powers.moving import FlyOver, Land
+from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, Pick
+from warhost.games.stratego_legends.powers.striking import COMPARISON as SHOT_COMPARISON
+from warhost.games.stratego_legends.powers.striking import Shot
 from warhost.games.stratego_legends.redeal import redeal
-from warhost.games.stratego_legends.tables import BEIGE, GREY, SIDES
+from warhost.games.stratego_legends.tables import ACTION, BEIGE, GREY, SIDES
 from warhost.games.stratego_legends.view import table_view
 
+AT_ONCE: Final = (Act, ChooseFirst, ExchangeWith, NameDefender, Pick, UseAbility)  # nothing comes between
 OUTSIDE: Final = (  # never in the middle of a turn
     Battles,
     SetUp,
@@ -263,7 +281,7 @@ class Contract(Battle):
         if self.acting < 0:
             _demand(campaign_over(self) and self.winner != RUNNING, "a game that is over asks nobody")
             return
-        _demand(self.winner == RUNNING, "a battle that is decided goes on")
+        _demand(self.winner == RUNNING and not campaign_over(self), "a battle that is decided goes on")
         bottom = self.frames[0]
         _demand(isinstance(bottom, Battles) and bottom.fought == len(self.victories) + 1, "the battle that is fought")
         _demand(len(self.frames) > 1, "nothing leads on to the next turn")
@@ -271,6 +289,14 @@ class Contract(Battle):
         self._check_frames()
         fighting = any([isinstance(frame, Attack) for frame in self.frames])
         _demand(fighting == (self.attacker >= 0), "the attack under way")
+        shooting = any([isinstance(frame, Shot) for frame in self.frames])
+        _demand(shooting == (self.shooter >= 0), "the Ranged Attack under way")
+        settling = any([isinstance(frame, (Settle, Attack)) for frame in self.frames])
+        _demand(settling or not self.pending, "curses that wait and will not start")
+        starting = any([isinstance(frame, StartCurse) for frame in self.frames])
+        _demand(starting == (self.curse < 0 and CURSED in self.pos), "a curse that will not start")
+        if fighting:
+            self._check_attack()
         if not self.stood:
             return
         for side in (BEIGE, GREY):
@@ -280,21 +306,42 @@ class Contract(Battle):
                 if self.pos[unit] >= 0 and self.has_strength(unit):
                     _demand(self.strength(unit) > 0, f"unit {unit} has no strength left")
 
+    def _check_attack(self) -> None:
+        """Both units have to do with the attacked space, and the attacker can go back to where it came from."""
+        attacker = self.attacker
+        _demand(attacker != self.defender, "a unit that attacks itself")
+        shares = self.pos[attacker] >= 0 and self.board[self.pos[attacker]] != attacker
+        _demand(not shares or self.pos[self.defender] == self.site, "an attack on nobody")
+        _demand(not shares or self.free(self.origin), "where the attacker came from")
+
+    def _check_round(self) -> None:
+        """Where teams choose who plays: the sides alternate, and nobody plays twice in a round."""
+        mover = self.frames[1].side if isinstance(self.frames[1], ChoosePlayer) else self.seat_side[self.active]
+        played = [len([seat for seat in seats if self.acted >> seat & 1]) for seats in self.side_seats]
+        _demand(played[1 - mover] - played[mover] in (0, 1), "who has played in this round")
+        _demand(isinstance(self.frames[1], ChoosePlayer) or not self.acted >> self.active & 1, "who plays twice")
+
     def _check_stage(self, leading: Frame[Any]) -> None:
         """What leads on to the next turn says how far the set-up is, and what may still be asked before."""
         above = self.frames[2:]
         if isinstance(leading, (SetUp, Deal)):
             before = (ChooseFirst,) if isinstance(leading, SetUp) else (Boards, TurnUp, BringBoard, MusterUnit)
-            _demand(not self.born, "units lie on the table before they are dealt")
+            _demand(not self.born and not self.stood, "units lie on the table before they are dealt")
             _demand(all([isinstance(frame, before) for frame in above]), "what is asked before the deal")
             laid = isinstance(leading, SetUp) or any([isinstance(frame, (Boards, TurnUp)) for frame in above])
             _demand(laid, "no boards will be laid")
+            turning = [frame for frame in above if isinstance(frame, BringBoard)]
+            missing = [place for place, board in enumerate(self.brought) if board < 0]
+            asked = [2 * frame.you + frame.which for frame in turning]
+            _demand(sorted(asked) == missing, "boards that nobody brings")
             for seat in range(self.setting.seats if isinstance(leading, Deal) else 0):
+                _demand(self._army_fits(seat), "an army that breaks the rules")
                 begun = any([isinstance(frame, MusterUnit) and frame.you == seat for frame in above])
                 full = len(self.rosters) > seat and len(self.rosters[seat]) == self.tables.army_size
                 _demand(begun or full, "an army that will not be whole")
         elif isinstance(leading, (StandUp, FirstTurn)):
             moving = (Mix,) if isinstance(leading, StandUp) else (Exchange, ExchangeWith)
+            _demand(self.stood == isinstance(leading, FirstTurn), "whether the units stand up already")
             _demand(all([isinstance(frame, moving) for frame in above]), "what is asked before the first turn")
             homes = [home(self, seat) for seat in range(self.setting.seats)]
             dealt = [self.board[space] >= 0 for spaces in homes for space in spaces]
@@ -307,13 +354,24 @@ class Contract(Battle):
         else:
             _demand(isinstance(leading, (EndTurn, ChoosePlayer)), "nothing leads on to the next turn")
             _demand(self.stood, "a turn is played before the units stand")
+            _demand(self.active >= 0 or isinstance(leading, ChoosePlayer), "whose turn it is")
+            if self.terms.free_order:
+                self._check_round()
             _demand(
                 not any([isinstance(frame, OUTSIDE) for frame in above]), "a turn or a set-up in the middle of a turn"
             )
             _demand(len([frame for frame in above if isinstance(frame, Attack)]) <= 1, "two attacks at a time")
 
+    def _army_fits(self, seat: int) -> bool:
+        """Whether an army, as far as it is chosen, may be led."""
+        army = self.rosters[seat] if len(self.rosters) > seat else []
+        if self.terms.armies == "muster":
+            muster = muster_of(self, seat)
+            return all([muster.refusal(army[:place], kind) is None for place, kind in enumerate(army)])
+        return all([self.tables.side[kind] == self.seat_side[seat] for kind in army])
+
     def _check_frames(self) -> None:
-        """What frames point at exists."""
+        """What frames point at exists, and each goes together with the table and with the others."""
         limits = {
             "unit": len(self.born),
             "flyer": len(self.born),
@@ -325,14 +383,62 @@ class Contract(Battle):
             "side": len(SIDES),
             "loser": len(SIDES),
             "which": 2,
-            "window": len(WINDOWS),
+            "armies": 2,
+            "left": EXCHANGES + 1,
+            "window": OFFERS,
             "passed": self.setting.seats,
         }
+        steps = {"Attack": RAGING + 1, "EndTurn": EXPIRY + 1, "Outcome": COMPARISON + 1, "Shot": SHOT_COMPARISON + 1}
         for frame in self.frames:
-            for name in frame.fields:
-                value: int = getattr(frame, name)
-                least = -1 if name in ("space", "first") else 0
-                _demand(least <= value < limits.get(name, 1 << 56), f"{name} {value} of {type(frame).__name__}")
+            name = type(frame).__name__
+            for field in frame.fields:
+                value: int = getattr(frame, field)
+                least = -1 if field in ("space", "first") else 0
+                most = steps.get(name, 1 << 56) if field in ("step", "stage") else limits.get(field, 1 << 56)
+                _demand(least <= value < most, f"{field} {value} of {name}")
+            _demand(self._fits_in(frame), f"{name} does not fit what lies on the table")
+        for frame in self.frames[:-1]:
+            _demand(not isinstance(frame, AT_ONCE), f"{type(frame).__name__} is decided before anything else")
+
+    def _fits_in(self, frame: Frame[Any]) -> bool:
+        """Whether a frame has to do with the table: with a unit on its space, an attack or a curse under way."""
+        tables = self.tables
+        fighting = self.attacker >= 0
+        if isinstance(frame, (Turn, Act, Rage, Land, FlyOver)) and (fighting or self.shooter >= 0):
+            return False
+        if isinstance(frame, (NameDefender, Outcome)):
+            return fighting
+        if isinstance(frame, Shot):
+            return self.shooter >= 0 and not fighting
+        if isinstance(frame, Window):
+            asks = {ATTACK: fighting, RANGED: self.shooter >= 0}
+            return asks.get(frame.window, True)
+        if isinstance(frame, (Act, UseAbility)):
+            you = self.active if isinstance(frame, Act) else frame.you
+            return self.pos[frame.unit] >= 0 and self.owner[frame.unit] == you
+        if isinstance(frame, AfterSuccess):
+            return fighting and frame.power in tables.after_success[self.kind[self.attacker]]
+        if isinstance(frame, SpellEffect):
+            kind = self.kind[frame.unit]
+            sources = [number for number in (tables.spell[kind], tables.mourned[kind]) if number >= 0]
+            return frame.space >= 0 and any([frame.power in tables.powers[number].then for number in sources])
+        if isinstance(frame, EndCurse):
+            return frame.power in tables.at_end[self.kind[frame.unit]]
+        if isinstance(frame, StartCurse):
+            return self.curse < 0 and self.pos[frame.unit] == CURSED
+        if isinstance(frame, Land):
+            return self.pos[frame.unit] >= 0 and frame.space >= 0 and self.free(frame.space)
+        if isinstance(frame, FlyOver):
+            return self.pos[frame.unit] >= 0 and self.pos[frame.flyer] >= 0
+        if isinstance(frame, BringBoard):
+            return len(self.brought) == 2 * self.setting.seats
+        if isinstance(frame, ChoosePlayer):
+            return len(frame.waiting(self)) > 0
+        if isinstance(frame, Pick):
+            power = tables.powers[frame.power]
+            idle = power.nature != ACTION or not (fighting or self.shooter >= 0)
+            return idle and ALL_OPERATIONS[power.op].sound(self, frame)
+        return True
 
 
 def _demand(holds: bool, what: str) -> None:

@@ -93,6 +93,9 @@ class Ask(Frame[Battle]):
 
     def wrong_kind(self, state: Battle, choice: i64) -> Reason:
         """The reason against a choice that means nothing in this decision."""
+        if choice < KIND and not is_space(state, choice):
+            rule = "sl.setup.layout" if state.terms.pairs == 1 else "sl.teams.layout"
+            return Reason(rule, Text("why-off-field", space=space_text(choice)))
         if POWER <= choice < SEAT or TERRAIN <= choice < ATTACKER:  # the same verb in every decision
             return moment_reason(self.verb(state, choice), Text(f"kind-{self.kind}"))
         return Reason(self.rule, Text("why-wrong-kind", kind=Text(f"kind-{self.kind}")))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from warhost.engine.content import Content
-from warhost.engine.errors import BadOption, BadPosition
+from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant
 from warhost.engine.game import Game, Option, OptionValue
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
@@ -190,10 +190,14 @@ class StrategoLegends(Game):
         """A position whose frames were edited may break only when it goes on: so every choice is tried once."""
         state = super().from_position(doc)
         for choice in state.legal():
+            twin = state.clone()
             try:
-                state.clone().apply(choice)
-            except (AssertionError, LookupError, TypeError, ValueError, OverflowError, AttributeError) as error:
+                twin.apply(choice)
+                twin.check()
+            except BrokenInvariant as error:
                 raise BadPosition("position-impossible", error=str(error)) from None
+            except Exception:  # a frame asked for what is not on the table
+                raise BadPosition("position-misfit", path="position.frames") from None
         return state
 
     # -- options

@@ -16,19 +16,28 @@ from warhost.games.stratego_legends.model import (
     USED_THIS_GAME,
     USED_THIS_TURN,
     Battle,
+    keyword_text,
     operation_text,
     space_text,
 )
+from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS
 from warhost.games.stratego_legends.tables import (
+    ABILITY,
+    ACTION,
     CASTLE,
     CHARGE,
     DIAGONAL,
     END_OF_OWN_TURN,
+    INNATE,
     KEYWORDS,
     MAGIC,
+    NEGATE_MAGIC,
     ONCE_PER_GAME,
     ONCE_PER_TURN,
     OPERATIONS,
+    QUICK,
+    RAGE,
+    Power,
 )
 
 # The rule of each keyword that can be used as an action.
@@ -43,6 +52,22 @@ ACTION_RULES: Final = {
     "teleport": "sl.teleport.mobile",
     "vision": "sl.vision.range",
 }
+# The rule that nobody is passed over.
+BLOCKED_RULES: Final = {
+    "charge": "sl.charge.blocked",
+    "diagonal": "sl.diagonal.blocked",
+    "quick": "sl.quickness.blocked",
+}
+# Powers that are of no use to a static unit.
+ON_FOOT: Final = ("charge", "diagonal", "quick", "fly", "swap", "terrain_jump")
+# When powers work that nobody uses by choice, by nature; an action always is one's choice.
+MOMENT_RULES: Final = (
+    "sl.innate.mandatory",
+    "sl.actions.own_turn",
+    "sl.timing.triggered",
+    "sl.magic_units.attacked",
+    "sl.death_curses.after_destruction",
+)
 # Powers by which a unit goes to a space itself.
 WAYS: Final = ("charge", "diagonal", "quick", "fly", "diagonal_step", "terrain_jump", "move_to_castle")
 
@@ -59,24 +84,35 @@ def why_not_taken(state: Battle, space: i64) -> Reason:
             return Reason("sl.turn.must_act", Text("why-enemy", space=where))
         return Reason("sl.teams.zones", Text("why-ally", space=where, seat=state.owner[unit] + 1))
     name = state.unit_text(unit)
-    kind = state.kind[unit]
     if state.used[unit] & FRESH:
         return Reason("sl.control.move_later", Text("why-fresh", unit=name))
-    if not state.tables.mobile[kind]:
-        rule = "sl.castles.static" if state.tables.row[kind] == CASTLE else "sl.movement.static"
-        return Reason(rule, Text("why-static", unit=name))
+    if not state.tables.mobile[state.kind[unit]]:
+        return why_static(state, unit)
+    for free in state.ground.ways[space]:
+        if state.board[free] < 0:
+            return why_to_and_fro(state, unit, free)
     return Reason("sl.turn.action_available", Text("why-blocked", unit=name))
+
+
+def why_static(state: Battle, unit: i64) -> Reason:
+    rule = "sl.castles.static" if state.tables.row[state.kind[unit]] == CASTLE else "sl.movement.static"
+    return Reason(rule, Text("why-static", unit=state.unit_text(unit)))
+
+
+def why_to_and_fro(state: Battle, unit: i64, space: i64) -> Reason:
+    text = Text("why-to-and-fro", unit=state.unit_text(unit), space=space_text(space))
+    return Reason("sl.movement.back_and_forth", text)
 
 
 def why_no_step(state: Battle, unit: i64, space: i64) -> Reason:
     """Why a unit may not go to a space: not by a standard move, nor by an action of its own that moves it."""
-    kind = state.kind[unit]
-    tables = state.tables
     name = state.unit_text(unit)
+    if space == state.pos[unit]:
+        return Reason("sl.movement.one_step", Text("why-stands-there", unit=name, space=space_text(space)))
     if state.used[unit] & FRESH:
         return Reason("sl.control.move_later", Text("why-fresh", unit=name))
-    if not tables.mobile[kind]:
-        return Reason("sl.movement.static", Text("why-static", unit=name))
+    if not state.tables.mobile[state.kind[unit]]:
+        return why_static(state, unit)
     far = space not in state.ground.field.sides[state.pos[unit]]
     ways = ways_of(state, unit)
     if far and not ways:
@@ -86,10 +122,15 @@ def why_no_step(state: Battle, unit: i64, space: i64) -> Reason:
         return closed
     if far:
         return why_out_of_reach(state, unit, space, ways)
+    return why_no_arrival(state, unit, space)
+
+
+def why_no_arrival(state: Battle, unit: i64, space: i64) -> Reason:
+    """A way leads to a space that is empty or an enemy's: so it is barred, or the unit cannot attack."""
     if state.board[space] < 0:
-        return Reason("sl.movement.back_and_forth", Text("why-to-and-fro", unit=name, space=space_text(space)))
-    rule = "sl.magic_units.no_attack" if tables.row[kind] == MAGIC else "sl.powers.text_wins"
-    return Reason(rule, Text("why-cannot-attack", unit=name))
+        return why_to_and_fro(state, unit, space)
+    rule = "sl.magic_units.no_attack" if state.tables.row[state.kind[unit]] == MAGIC else "sl.powers.text_wins"
+    return Reason(rule, Text("why-cannot-attack", unit=state.unit_text(unit)))
 
 
 def why_closed(state: Battle, unit: i64, space: i64) -> Reason | None:
@@ -129,7 +170,13 @@ def ways_of(state: Battle, unit: i64) -> list[int]:
 
 
 def why_out_of_reach(state: Battle, unit: i64, space: i64, ways: list[int]) -> Reason:
-    """None of a unit's ways leads to a space."""
+    """No step leads to a space, and perhaps none of a unit's ways does."""
+    for op in ways:
+        power = power_for(state, unit, op)
+        if space in ALL_OPERATIONS[op].reach(state, power, unit, state.owner[unit]):
+            words = operation_text(op)
+            text = Text("why-by-power", unit=state.unit_text(unit), space=space_text(space), power=words)
+            return Reason("sl.movement.one_step", text)
     blocked = why_blocked(state, unit, space, ways)
     if blocked is not None:
         return blocked
@@ -139,10 +186,17 @@ def why_out_of_reach(state: Battle, unit: i64, space: i64, ways: list[int]) -> R
     return Reason(rule, Text("why-out-of-reach", unit=name, space=space_text(space), powers=powers))
 
 
+def power_for(state: Battle, unit: i64, op: i64) -> Power:
+    """The power by which a unit uses an operation: its own, or the one of a keyword granted from outside."""
+    tables = state.tables
+    for number in tables.powers_of[state.kind[unit]]:
+        if tables.powers[number].op == op:
+            return tables.powers[number]
+    return tables.powers[tables.granted_power[op]]
+
+
 def why_blocked(state: Battle, unit: i64, space: i64, ways: list[int]) -> Reason | None:
-    """What blocks a line to a space, if a Charge or a Diagonal could follow one."""
-    name = state.unit_text(unit)
-    where = space_text(space)
+    """What blocks the way to a space, if a Charge, a Diagonal or Quickness could lead there."""
     field = state.ground.field
     for op, rays in ((CHARGE, field.lines), (DIAGONAL, field.slants)):
         if op not in ways:
@@ -150,12 +204,24 @@ def why_blocked(state: Battle, unit: i64, space: i64, ways: list[int]) -> Reason
         for ray in rays[state.pos[unit]]:
             if space in ray:
                 for passed in ray[: ray.index(space)]:
-                    if state.board[passed] >= 0 or not state.ground.land[passed]:
-                        words = operation_text(op)
-                        text = Text("why-way-blocked", unit=name, power=words, space=where, at=space_text(passed))
-                        return Reason(f"sl.{OPERATIONS[op]}.blocked", text)
-                return Reason("sl.movement.back_and_forth", Text("why-to-and-fro", unit=name, space=where))
+                    if not state.free(passed):
+                        return why_way_blocked(state, unit, space, op, passed)
+                return why_no_arrival(state, unit, space)
+    if QUICK in ways:
+        between = [s for s in field.sides[state.pos[unit]] if space in field.sides[s]]
+        for passed in between:
+            if state.free(passed):
+                return why_no_arrival(state, unit, space)
+        if between:
+            return why_way_blocked(state, unit, space, QUICK, between[0])
     return None
+
+
+def why_way_blocked(state: Battle, unit: i64, space: i64, op: i64, at: i64) -> Reason:
+    name = state.unit_text(unit)
+    words = operation_text(op)
+    text = Text("why-way-blocked", unit=name, power=words, space=space_text(space), at=space_text(at))
+    return Reason(BLOCKED_RULES[OPERATIONS[op]], text)
 
 
 def why_no_action(state: Battle, unit: i64, op: i64) -> Reason:
@@ -168,15 +234,41 @@ def why_no_action(state: Battle, unit: i64, op: i64) -> Reason:
     granted = op < len(KEYWORDS) and state.has(unit, op)
     if not own and not granted:
         return Reason("sl.powers.kinds", Text("why-no-such-power", unit=name))
-    if state.used[unit] & FRESH:
+    if op == RAGE or op == NEGATE_MAGIC:
+        return Reason(MOMENT_RULES[INNATE], Text("why-of-itself", unit=name, power=words))
+    chosen = [power for power in own if power.nature == ACTION or power.number in tables.abilities[kind]]
+    if not chosen and not granted:
+        return Reason(MOMENT_RULES[own[0].nature], Text("why-of-itself", unit=name, power=words))
+    power = chosen[0] if chosen else power_for(state, unit, op)
+    if power.timing == END_OF_OWN_TURN:
+        return Reason("sl.timing.extra_turn", Text("why-only-at-end", unit=name))
+    if state.used[unit] & FRESH and power.nature == ACTION:
         return Reason("sl.control.move_later", Text("why-fresh", unit=name))
-    for power in own:
-        if power.limit == ONCE_PER_GAME and state.used[unit] & USED_THIS_GAME:
-            return Reason("sl.abilities.once_per_game", Text("why-used-once", unit=name, power=words))
-        if power.limit == ONCE_PER_TURN and state.used[unit] & USED_THIS_TURN:
-            return Reason("sl.abilities.once_per_turn", Text("why-used-this-turn", unit=name, power=words))
-    rule = ACTION_RULES.get(OPERATIONS[op], "sl.turn.action_available")
-    return Reason(rule, Text("why-no-target", unit=name, power=words))
+    return why_used_up(state, unit, power) or why_no_target(state, unit, power)
+
+
+def why_used_up(state: Battle, unit: i64, power: Power) -> Reason | None:
+    """The limit of a power that has been reached."""
+    name = state.unit_text(unit)
+    words = operation_text(power.op)
+    if power.limit == ONCE_PER_GAME and state.used[unit] & USED_THIS_GAME:
+        return Reason("sl.abilities.once_per_game", Text("why-used-once", unit=name, power=words))
+    if power.limit == ONCE_PER_TURN and state.used[unit] & USED_THIS_TURN:
+        return Reason("sl.abilities.once_per_turn", Text("why-used-this-turn", unit=name, power=words))
+    return None
+
+
+def why_no_target(state: Battle, unit: i64, power: Power) -> Reason:
+    """A power that could be used, if there were somebody or something to use it on."""
+    name = state.unit_text(unit)
+    op = OPERATIONS[power.op]
+    if power.filter.lacks >= 0:
+        text = Text("why-nobody-lacks", unit=name, keyword=keyword_text(power.filter.lacks))
+        return Reason("sl.actions.granted", text)
+    if op in ON_FOOT and not state.tables.mobile[state.kind[unit]]:
+        return why_static(state, unit)
+    rule = BLOCKED_RULES.get(op) or ACTION_RULES.get(op, "sl.turn.action_available")
+    return Reason(rule, Text("why-no-target", unit=name, power=operation_text(power.op)))
 
 
 def why_no_ability(state: Battle, choice: i64, seat: i64, window: i64) -> Reason:
@@ -189,16 +281,15 @@ def why_no_ability(state: Battle, choice: i64, seat: i64, window: i64) -> Reason
         return Reason("sl.abilities.optional", Text("why-not-yours", space=where))
     name = state.unit_text(unit)
     tables = state.tables
-    numbers = tables.abilities[state.kind[unit]]
+    kind = state.kind[unit]
+    numbers = tables.abilities[kind]
     if not numbers:
-        return Reason("sl.powers.kinds", Text("why-no-ability", unit=name))
+        tied = [number for number in tables.powers_of[kind] if tables.powers[number].nature == ABILITY]
+        return Reason("sl.timing.triggered" if tied else "sl.powers.kinds", Text("why-no-ability", unit=name))
     power = tables.powers[numbers[0]]
-    words = operation_text(power.op)
     if power.timing == END_OF_OWN_TURN and (window != END or seat != state.active):
         return Reason("sl.timing.extra_turn", Text("why-only-at-end", unit=name))
-    if power.limit == ONCE_PER_TURN and state.used[unit] & USED_THIS_TURN:
-        return Reason("sl.abilities.once_per_turn", Text("why-used-this-turn", unit=name, power=words))
-    return Reason("sl.turn.action_available", Text("why-no-target", unit=name, power=words))
+    return why_used_up(state, unit, power) or why_no_target(state, unit, power)
 
 
 def why_no_rage(state: Battle, unit: i64, space: i64) -> Reason:

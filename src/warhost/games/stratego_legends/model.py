@@ -254,6 +254,10 @@ class Battle(State):
         if self.terms.pairs > 1:
             self.strays.append(unit)
 
+    def free(self, space: i64) -> bool:
+        """Whether a space is land, and nobody stands on it."""
+        return self.board[space] < 0 and self.ground.land[space]
+
     def place_key(self, unit: i64, place: i64) -> i64:
         spaces = self.ground.field.spaces
         return self.terms.keys[unit * (spaces + OTHER_PLACES) + place]
@@ -336,6 +340,10 @@ class Battle(State):
     def has(self, unit: i64, keyword: i64) -> bool:
         return self.keywords(unit) >> keyword & 1 == 1
 
+    def keeps_keyword(self, unit: i64, keyword: i64) -> bool:
+        """Whether a unit has a keyword for the whole turn; a Death Curse that gives it may end before."""
+        return (self.tables.keywords[self.kind[unit]] | self.granted[unit]) >> keyword & 1 == 1
+
     def has_strength(self, unit: i64) -> bool:
         return self.tables.row[self.kind[unit]] < MAGIC
 
@@ -388,7 +396,7 @@ class Battle(State):
             return False
         if wanted.keyword >= 0 and not self.has(unit, wanted.keyword):
             return False
-        if wanted.lacks >= 0 and self.has(unit, wanted.lacks):
+        if wanted.lacks >= 0 and self.keeps_keyword(unit, wanted.lacks):
             return False
         return not wanted.captured or self.side_of(unit) != self.tables.side[self.kind[unit]]
 

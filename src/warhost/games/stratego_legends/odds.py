@@ -108,7 +108,12 @@ def forecast(state: Battle, seat: i64, unit: i64, space: i64) -> list[float]:
 
 
 def attack_hints(state: Battle, unit: i64, space: i64) -> dict[str, Any]:
-    """An attack as its attacker may foresee it: own strength with its parts, and the odds in per cent."""
+    """An attack as its attacker may foresee it: own strength with its parts, and the odds in per cent.
+
+    Nothing at a table that gives no hints (`sl.powers.software_hints`).
+    """
+    if not state.terms.hints:
+        return {}
     seat = state.owner[unit]
     defender = state.board[space]
     known = state.sees(seat, defender)

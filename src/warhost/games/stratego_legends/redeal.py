@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: the faces of hidden units, secret armies, boards that are still face down."""
+"""Dealing anew what a seat cannot know: the faces of hidden units, secret armies, boards face down, others' stops."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from warhost.engine.chance import Chance
-from warhost.games.stratego_legends.model import FINISH, SPECTATORS, Battle
+from warhost.games.stratego_legends.model import FINISH, SPECTATORS, STOP_OF, Battle
+from warhost.games.stratego_legends.phases.ending import castles
 from warhost.games.stratego_legends.phases.muster import muster_of
 from warhost.games.stratego_legends.phases.turn import Act, Turn
-from warhost.games.stratego_legends.tables import BOARDS, CASTLE, KINDS, MAGIC, TERRAINS
+from warhost.games.stratego_legends.phases.window import Window
+from warhost.games.stratego_legends.tables import BEIGE, BOARDS, CASTLE, GREY, KINDS, MAGIC, TERRAINS
 
 TRIES: Final = 40
 
@@ -20,6 +22,7 @@ def redeal(state: Battle, viewer: i64, chance: Chance) -> None:
 
     Whatever is drawn depends on the chance and on what the viewer knows alone, never on the truth.
     """
+    redeal_stops(state, viewer)
     if state.rosters and not state.born:
         redeal_musters(state, viewer, chance)
     if state.brought:
@@ -36,7 +39,7 @@ def redeal(state: Battle, viewer: i64, chance: Chance) -> None:
         state.kind = truth[:]
         state.rosters = rosters[:]
         if all([deal_army(state, viewer, army, units, chance) for army, units in enumerate(hidden) if units]):
-            if goes_on(state, viewer):
+            if goes_on(state, viewer) and fought_for(state):
                 return
     state.kind = truth
     state.rosters = rosters
@@ -45,6 +48,16 @@ def redeal(state: Battle, viewer: i64, chance: Chance) -> None:
 
 def allied(state: Battle, viewer: i64, seat: i64) -> bool:
     return viewer != SPECTATORS and state.seat_side[viewer] == state.seat_side[seat]
+
+
+def redeal_stops(state: Battle, viewer: i64) -> None:
+    """Nobody knows where the others want to be asked: as all did at first, and where somebody is asked now."""
+    for seat in range(len(state.stops)):
+        if seat != viewer:
+            state.stops[seat] = state.terms.stops
+    frame = state.frames[-1] if state.frames else None
+    if isinstance(frame, Window):
+        state.stops[state.acting] |= 1 << STOP_OF[frame.window]
 
 
 def redeal_musters(state: Battle, viewer: i64, chance: Chance) -> None:
@@ -164,3 +177,8 @@ def goes_on(state: Battle, viewer: i64) -> bool:
         return frame.ready(state)[-1] != FINISH
     options: list[int] = frame.options(state)
     return bool(options)
+
+
+def fought_for(state: Battle) -> bool:
+    """Whether each side has a Castle of its own, as a battle that goes on tells everybody."""
+    return state.acting < 0 or (castles(state, BEIGE) > 0 and castles(state, GREY) > 0)

@@ -70,7 +70,7 @@ def table_view(state: Battle, seat: int | None) -> dict[str, Any]:
         "last_move": [None if space < 0 else SPACE_NAMES[space] for space in state.trace],
         "hints": state.terms.hints,
         "usable": usable_view(state, seat),
-        "stops": [[name for bit, name in enumerate(STOPS) if mask >> bit & 1] for mask in state.stops],
+        "stops": [stops_view(state, one) if one == seat else None for one in range(state.setting.seats)],
         "declared": {
             "concede": [s for s in range(state.setting.seats) if state.conceded >> s & 1],
             "draw": [s for s in range(state.setting.seats) if state.draw_offers >> s & 1],
@@ -299,6 +299,11 @@ def usable_view(state: Battle, seat: int | None) -> list[dict[str, Any]]:
             for number in usable_abilities(state, unit, seat, frame.window == END and seat == state.active):
                 found.append({"at": SPACE_NAMES[state.pos[unit]], "power": OPERATIONS[tables.powers[number].op]})
     return found
+
+
+def stops_view(state: Battle, seat: i64) -> list[str]:
+    """The windows in which a seat wants to be asked; told to nobody else, as that could betray what it holds."""
+    return [name for bit, name in enumerate(STOPS) if state.stops[seat] >> bit & 1]
 
 
 def campaign_view(state: Battle) -> dict[str, Any] | None:

@@ -155,7 +155,8 @@ class Mix(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if is_space(state, choice):
-            return Reason("sl.placement.mix_theirs", Text("why-not-theirs", space=space_text(choice)))
+            key = "why-same-space" if choice == self.first else "why-not-theirs"
+            return Reason("sl.placement.mix_theirs", Text(key, space=space_text(choice)))
         return self.wrong_kind(state, choice)
 
 
@@ -170,6 +171,11 @@ class StandUp(Procedure[Battle]):
         state.frames.append(FirstTurn())
         for seat in reversed(state.order):
             state.frames.append(Exchange(seat, EXCHANGES))
+
+
+def exchange_rule(state: Battle, seat: i64) -> str:
+    """The rule that lets a seat exchange own units: the first player, and then the others."""
+    return "sl.placement.final_first" if seat == state.order[0] else "sl.placement.final_second"
 
 
 class Exchange(Ask):
@@ -200,7 +206,7 @@ class Exchange(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if is_space(state, choice):
-            return Reason("sl.placement.final_any_unit", Text("why-not-own", space=space_text(choice)))
+            return Reason(exchange_rule(state, self.you), Text("why-not-own", space=space_text(choice)))
         return self.wrong_kind(state, choice)
 
 
@@ -236,7 +242,8 @@ class ExchangeWith(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if is_space(state, choice):
-            return Reason("sl.placement.final_any_unit", Text("why-not-own", space=space_text(choice)))
+            key = "why-same-space" if choice == self.first else "why-not-own"
+            return Reason(exchange_rule(state, self.you), Text(key, space=space_text(choice)))
         return self.wrong_kind(state, choice)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.engine.state import Event
+from warhost.engine.text import Text
 from warhost.games.stratego_legends.model import (
     AGREED_DRAW,
     BOTH_CASTLES,
@@ -88,22 +90,24 @@ def check_draws(state: Battle) -> None:
 
 
 def declare(state: Battle, seat: int, what: str) -> None:
-    """`sl.end.resign`, `sl.movement.repetition`, `sl.timing.stops`: what a seat may say at any time."""
+    """`sl.end.resign`, `sl.movement.repetition`, `sl.timing.stops`: what a seat may say at any time.
+
+    Of its stops nobody else is told: to set one can betray a unit.
+    """
     mine = 1 << seat
     asked, _, window = what.partition("-")
     if asked == "ask" and window in PRESETS:
         state.stops[seat] = PRESETS[window]
         if state.log is not None:
             key = "log-declare-ask-always" if window == "always" else "log-declare-ask-usual"
-            state.say(key, seat=seat + 1, side=side_text(state.seat_side[seat]))
+            state.tell(Event(Text(key, seat=seat + 1, side=side_text(state.seat_side[seat])), mine))
         return
     if window in STOPS and asked in ("ask", "skip"):
         bit = 1 << STOPS.index(window)
         state.stops[seat] = state.stops[seat] | bit if asked == "ask" else state.stops[seat] & ~bit
         if state.log is not None:
-            state.say(
-                f"log-declare-{asked}", seat=seat + 1, side=side_text(state.seat_side[seat]), window=window_text(window)
-            )
+            army = side_text(state.seat_side[seat])
+            state.tell(Event(Text(f"log-declare-{asked}", seat=seat + 1, side=army, window=window_text(window)), mine))
         return
     if state.log is not None:
         state.say(f"log-declare-{what}", seat=seat + 1, side=side_text(state.seat_side[seat]))

@@ -144,7 +144,7 @@ class MusterUnit(Ask):
         if ARMY <= choice < SIDE and choice - ARMY < len(state.tables.army_ids):
             if army:
                 return Reason("sl.army_building.several", Text("why-army-begun"))
-            return Reason("sl.army_building.nations", Text("why-army-refused"))
+            return muster_of(state, self.you).problems(state.tables.army_lists[choice - ARMY])[0]
         return self.wrong_kind(state, choice)
 
 

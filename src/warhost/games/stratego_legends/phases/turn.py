@@ -22,9 +22,9 @@ from warhost.games.stratego_legends.model import (
     SEAT,
     START,
     STUCK,
-    TERRAIN,
     USED_THIS_TURN,
     Battle,
+    operation_text,
     opponent_side,
     side_text,
     space_text,
@@ -157,36 +157,42 @@ class Turn(Ask):
         return Text("prompt-turn")
 
     def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
-        """All a unit could do, for a board to light up."""
+        """All a unit could do, for a board to light up; its powers only if the table gives hints."""
         if choice == FINISH:
             return {}
         unit = state.board[choice]
         you = state.active
         tables = state.tables
         moves = steps(state, unit)
-        actions: dict[str, Any] = {}
-        for number in usable_actions(state, unit, you):
-            power = tables.powers[number]
-            reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
-            actions[OPERATIONS[power.op]] = [space_text(s) for s in reach if s < KIND]
-        return {
+        found: dict[str, Any] = {
             "unit": tables.unit_ids[state.kind[unit]],
             "moves": [space_text(s) for s in moves if state.board[s] < 0],
             "attacks": [space_text(s) for s in moves if state.board[s] >= 0],
-            "actions": actions,
-            "abilities": [OPERATIONS[tables.powers[n].op] for n in usable_abilities(state, unit, you, False)],
         }
+        if state.terms.hints:
+            actions: dict[str, Any] = {}
+            for number in usable_actions(state, unit, you):
+                power = tables.powers[number]
+                reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
+                actions[OPERATIONS[power.op]] = [space_text(s) for s in reach if s < KIND]
+            found["actions"] = actions
+            found["abilities"] = [OPERATIONS[tables.powers[n].op] for n in usable_abilities(state, unit, you, False)]
+        return found
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if is_space(state, choice):
             return why_not_taken(state, choice)
         if choice == FINISH:
             return Reason("sl.turn.no_pass", Text("why-no-pass"))
+        if POWER <= choice < SEAT:
+            return Reason(self.rule, Text("why-take-user", power=operation_text(choice - POWER)))
         return self.wrong_kind(state, choice)
 
     def why_not_text(self, state: Battle, text: str) -> Reason:
-        """`move d4 d6` asks of a unit that is not taken yet why it cannot go there."""
+        """`move d4 d6` asks of a unit that is not taken yet why it cannot go there; `pass` is no way out of a turn."""
         words = text.split()
+        if words == ["pass"]:
+            return Reason("sl.turn.no_pass", Text("why-no-pass"))
         if len(words) == 3 and words[0] in ("move", "attack"):
             start, end = [SPACE_OF_NAME.get(name, -1) for name in words[1:]]
             spaces = state.ground.field.spaces
@@ -266,6 +272,8 @@ class Act(Ask):
         unit = self.unit
         if choice < KIND:
             return {} if state.board[choice] < 0 else attack_hints(state, unit, choice)
+        if not state.terms.hints:
+            return {}
         you = state.active
         power = state.tables.powers[number_of(state, unit, choice - POWER, self.numbers(state))]
         reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
@@ -404,6 +412,9 @@ class ChoosePlayer(Ask):
         return Text("prompt-choose-player")
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
-        if SEAT <= choice < TERRAIN:
-            return Reason("sl.teams.everyone_first", Text("why-has-played", seat=choice - SEAT + 1))
+        seat = choice - SEAT
+        if 0 <= seat < state.setting.seats:
+            if state.acted >> seat & 1:
+                return Reason("sl.teams.everyone_first", Text("why-has-played", seat=seat + 1))
+            return Reason("sl.teams.alternate", Text("why-other-team", seat=seat + 1))
         return self.wrong_kind(state, choice)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.stratego_legends.frames import Ask, is_space
-from warhost.games.stratego_legends.legality import why_no_ability
+from warhost.games.stratego_legends.legality import why_no_ability, why_no_action
 from warhost.games.stratego_legends.model import (
     ATTACK,
     ATTACKER,
@@ -188,5 +188,5 @@ class UseAbility(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if POWER <= choice < SEAT:
-            return Reason("sl.abilities.optional", Text("why-no-such-power", unit=state.unit_text(self.unit)))
+            return why_no_action(state, self.unit, choice - POWER)
         return self.wrong_kind(state, choice)

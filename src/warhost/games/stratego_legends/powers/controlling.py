@@ -18,7 +18,7 @@ from warhost.games.stratego_legends.powers.operation import (
     targets,
     units_of,
 )
-from warhost.games.stratego_legends.tables import Power
+from warhost.games.stratego_legends.tables import OWN, Power
 
 
 class GainControl(Operation):
@@ -47,8 +47,13 @@ class RegainControl(GainControl):
 class OpponentGivesControl(Operation):
     """A named opponent chooses units of his, one after the other, and they are yours; `memo` counts those to come."""
 
-    rule = "sl.castles.control"
+    concerns = OWN
     gives_away = True
+
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        if pick.stage == 1:
+            return 0 < pick.memo <= state.tables.powers[pick.power].count
+        return super().sound(state, pick)
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         return True

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
-from warhost.games.stratego_legends.legality import why_blocked, why_closed
+from warhost.engine.text import Text
+from warhost.games.stratego_legends.legality import why_blocked, why_closed, why_to_and_fro
 from warhost.games.stratego_legends.model import FINISH, MOVED, OFFERS, SEAT, Battle, space_text
 from warhost.games.stratego_legends.phases.destruction import destroy, weigh
 from warhost.games.stratego_legends.phases.guesswork import could_be
@@ -21,6 +22,7 @@ from warhost.games.stratego_legends.powers.operation import (
     PickSpace,
     PickUnit,
     choices_of,
+    listed,
     opponents,
     seat_choices,
     spaces,
@@ -28,7 +30,7 @@ from warhost.games.stratego_legends.powers.operation import (
     targets,
     units_of,
 )
-from warhost.games.stratego_legends.tables import COST_DESTROY, Power
+from warhost.games.stratego_legends.tables import COST_DESTROY, OWN, Power
 
 
 class Travel(Operation):
@@ -37,6 +39,10 @@ class Travel(Operation):
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickSpace(power.number, unit, you, space, you))
 
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        own = state.pos[pick.unit] >= 0 and state.owner[pick.unit] == pick.you
+        return own and super().sound(state, pick)
+
     def options(self, state: Battle, pick: Pick) -> list[int]:
         return self.reach(state, state.tables.powers[pick.power], pick.unit, pick.you)
 
@@ -44,6 +50,9 @@ class Travel(Operation):
         go(state, pick.unit, choice)
 
     def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
+        if choice == state.pos[pick.unit]:
+            text = Text("why-stands-there", unit=state.unit_text(pick.unit), space=space_text(choice))
+            return Reason("sl.actions.must_displace", text)
         reason = why_closed(state, pick.unit, choice)
         if reason is None:
             reason = why_blocked(state, pick.unit, choice, [state.tables.powers[pick.power].op])
@@ -183,7 +192,7 @@ class MoveToCastle(RelocateSelf):
 class RelocateBySacrifice(Operation):
     """The unit takes the place of another one that is destroyed for it."""
 
-    rule = "sl.movement.static_relocation"
+    concerns = OWN
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
         return choices_of(state, [u for u in units_of(state, you) if state.fits(u, power.filter)])
@@ -232,6 +241,14 @@ class Flight(Travel):
                 first = False
         found.sort()
         return found
+
+    def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
+        other = state.board[choice]
+        if other >= 0 and state.is_enemy(other, pick.you):
+            return Reason("sl.flight.no_attack", Text("why-no-attack-in-flight", space=space_text(choice)))
+        if not any([choice in ray for ray in state.ground.field.lines[state.pos[pick.unit]]]):
+            return Reason("sl.flight.direction", Text("why-not-in-line", space=space_text(choice)))
+        return super().why_not(state, pick, choice)
 
     def choose(self, state: Battle, pick: Pick, choice: i64) -> None:
         unit = pick.unit
@@ -305,6 +322,11 @@ class DestroyFlyer(Operation):
 
     rule = "sl.timing.triggered"
 
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        blocks = len(state.pos)
+        there = pick.memo < blocks and state.pos[pick.memo] >= 0 and state.pos[pick.unit] >= 0
+        return pick.stage == 0 and there and state.owner[pick.memo] == pick.you
+
     def options(self, state: Battle, pick: Pick) -> list[int]:
         own = pick.memo
         power = state.tables.powers[pick.power]
@@ -323,6 +345,15 @@ class Swap(Operation):
     """Change places with a mobile unit of the same type (`sl.swap.effect`)."""
 
     rule = "sl.swap.effect"
+    concerns = OWN
+    moves_others = True
+
+    def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
+        other = state.unit_of(choice)
+        types = state.tables.type
+        if other != pick.unit and types[state.kind[other]] == types[state.kind[pick.unit]]:
+            return why_to_and_fro(state, pick.unit, choice)
+        return super().why_not(state, pick, choice)
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
         tables = state.tables
@@ -370,6 +401,8 @@ class Teleport(Operation):
     """Destroyed so that another mobile unit comes to its space (`sl.teleport.effect`)."""
 
     rule = "sl.teleport.effect"
+    concerns = OWN
+    moves_others = True
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
         mobile = state.tables.mobile
@@ -390,7 +423,7 @@ class Teleport(Operation):
 class PlaceAlly(Operation):
     """A friend moves to another space that fits; first the unit is chosen, then the space."""
 
-    rule = "sl.movement.static_relocation"
+    moves_others = True
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         space = state.pos[unit]
@@ -404,6 +437,11 @@ class PlaceAlly(Operation):
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you))
+
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        if pick.stage == 1:
+            return pick.memo in units_of(state, pick.you)
+        return super().sound(state, pick)
 
     def options(self, state: Battle, pick: Pick) -> list[int]:
         power = state.tables.powers[pick.power]
@@ -424,9 +462,10 @@ class PlaceAlly(Operation):
 
 
 class GatherAllies(Operation):
-    """One to some friends come to the unit's side, one after the other; `memo` is a mask of who came, by place."""
+    """One to some friends come to the unit's side, one after the other; `memo` lists who came."""
 
-    rule = "sl.movement.static_relocation"
+    concerns = OWN
+    moves_others = True
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         return bool(self.reach(state, power, unit, you)) and bool(self.friends(state, power, unit, you))
@@ -440,12 +479,17 @@ class GatherAllies(Operation):
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you))
 
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        came = listed(pick.memo)
+        friends = self.friends(state, state.tables.powers[pick.power], pick.unit, pick.you)
+        return len(came) == (pick.stage + 1) // 2 == len(set(came)) and all([unit in friends for unit in came])
+
     def options(self, state: Battle, pick: Pick) -> list[int]:
         """An even stage asks for a friend, an odd one for its space; those who came stand beside the unit already."""
         power = state.tables.powers[pick.power]
         if pick.stage % 2 == 1:
             return spaces(state, power.to, pick.you, pick.space)
-        friends = [u for u in self.friends(state, power, pick.unit, pick.you) if not came(pick.memo, u)]
+        friends = [u for u in self.friends(state, power, pick.unit, pick.you) if u not in listed(pick.memo)]
         found = choices_of(state, friends)
         if pick.stage > 0:
             found.append(FINISH)
@@ -469,19 +513,11 @@ class GatherAllies(Operation):
             state.frames.append(PickUnit(pick.power, pick.unit, pick.you, pick.space, pick.you, stage, pick.memo))
 
 
-def came(memo: i64, unit: i64) -> bool:
-    """Whether a unit is among those a memo lists, eight bits each."""
-    while memo:
-        if (memo & 255) - 1 == unit:
-            return True
-        memo >>= 8
-    return False
-
-
 class RelocateAlly(Operation):
     """After a spell: a friend comes to the space that has become free."""
 
-    rule = "sl.magic_units.spell_controller"
+    concerns = OWN
+    moves_others = True
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         if state.board[space] < 0:
@@ -505,6 +541,9 @@ class RelocateAlly(Operation):
 
 class OpponentRelocatesSelf(Operation):
     """A named opponent puts the unit on any empty land."""
+
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        return pick.stage <= 1 and pick.memo == 0 and state.pos[pick.unit] >= 0
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickOpponent(power.number, unit, you, space, you))
@@ -530,7 +569,13 @@ def empty_spaces(state: Battle) -> list[int]:
 class ExchangePositions(Operation):
     """A named opponent picks one of his mobile units, then you one of yours; they trade places, nobody is shown."""
 
-    rule = "sl.movement.static_relocation"
+    concerns = OWN
+    moves_others = True
+
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        if pick.stage == 2:
+            return any([pick.memo in units_of(state, seat) for seat in opponents(state, pick.you)])
+        return pick.stage <= 1 and pick.memo == 0
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickOpponent(power.number, unit, you, space, you))

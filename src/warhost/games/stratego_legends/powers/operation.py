@@ -10,13 +10,17 @@ from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.stratego_legends.frames import Ask, is_space
 from warhost.games.stratego_legends.model import (
+    ATTACKER,
     FINISH,
     KIND,
+    POWER,
     SEAT,
+    TERRAIN,
     USE,
     USED_THIS_TURN,
     Battle,
     changed,
+    kind_text,
     operation_text,
     power_text,
     space_text,
@@ -27,11 +31,13 @@ from warhost.games.stratego_legends.phases.revealing import reveal
 from warhost.games.stratego_legends.tables import (
     COST_DESTROY,
     COST_REVEAL,
+    EITHER,
     ENEMY,
     ONCE_PER_GAME,
     ONCE_PER_TURN,
     OPERATIONS,
     OWN,
+    WATER,
     Filter,
     Place,
     Power,
@@ -44,7 +50,9 @@ class Operation:
     `unit` is the unit that has the power, `you` the player who uses it, `space` where the unit is or was.
     """
 
-    rule: ClassVar[str] = "sl.innate.choices"
+    rule: ClassVar[str] = "sl.powers.kinds"
+    concerns: ClassVar[int] = EITHER  # whose units are chosen, where the power itself does not say it
+    moves_others: ClassVar[bool] = False  # whom it chooses goes elsewhere
     gives_away: ClassVar[bool] = False  # units of the one who chooses are destroyed or handed over
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
@@ -67,10 +75,29 @@ class Operation:
         """Go on with a choice."""
         raise NotImplementedError
 
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        """Whether a decision can be one that it asks for: how far it is, and what it keeps in mind."""
+        return pick.stage == 0 and pick.memo == 0
+
     def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
-        """Why a space of the battlefield cannot be chosen."""
+        """Why a space of the battlefield cannot be chosen, or whoever stands there."""
         words = operation_text(state.tables.powers[pick.power].op)
-        return Reason(self.rule, Text("why-not-target", power=words, space=space_text(choice)))
+        return Reason(self.rule, Text("why-not-target", power=words, space=place_text(state, choice)))
+
+
+# Why a choice that a power asks for cannot be left out, by nature of the power.
+DUTIES: Final = (
+    "sl.innate.mandatory",
+    "sl.turn.must_act",
+    "sl.timing.no_stack",
+    "sl.magic_units.spell_controller",
+    "sl.curse_timing.end_mandatory",
+)
+
+
+def place_text(state: Battle, choice: i64) -> str:
+    """The space of a choice; an attacker stands on the attacked one."""
+    return space_text(state.site if choice == ATTACKER else choice)
 
 
 ALL_OPERATIONS: Final[list[Operation]] = [Operation() for _ in OPERATIONS]  # filled by the catalogue
@@ -153,11 +180,13 @@ class Pick(Ask):
     def why_not(self, state: Battle, choice: i64) -> Reason:
         power = state.tables.powers[self.power]
         if choice == FINISH:
-            return Reason("sl.innate.mandatory", Text("why-must-choose", power=operation_text(power.op)))
-        if choice < KIND and not is_space(state, choice):
-            return Reason("sl.setup.layout", Text("why-off-field", space=space_text(choice)))
-        if choice < KIND:
-            return ALL_OPERATIONS[power.op].why_not(state, self, choice)
+            return Reason(DUTIES[power.nature], Text("why-must-choose", power=operation_text(power.op)))
+        if is_space(state, choice):
+            return self.why_not_there(state, choice)
+        return self.wrong_kind(state, choice)
+
+    def why_not_there(self, state: Battle, choice: i64) -> Reason:
+        """Why a space of the battlefield, or the attacker, is no choice."""
         return self.wrong_kind(state, choice)
 
 
@@ -176,12 +205,40 @@ class PickUnit(Pick):
                 return Text("choice-pick-castle", unit=state.unit_text(unit), space=space_text(choice))
         return super().label(state, choice)
 
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if choice != ATTACKER:
+            return super().why_not(state, choice)
+        if state.attacker < 0:
+            return Reason("sl.attack.definition", Text("why-no-attack-now"))
+        return self.why_not_there(state, choice)
+
+    def why_not_there(self, state: Battle, choice: i64) -> Reason:
+        power = state.tables.powers[self.power]
+        op = ALL_OPERATIONS[power.op]
+        unit = state.unit_of(choice)
+        where = place_text(state, choice)
+        if unit < 0:
+            return Reason(op.rule, Text("why-nobody", space=where))
+        side = power.side if op.concerns == EITHER else op.concerns
+        if side == OWN and state.owner[unit] != self.asked:
+            return Reason("sl.teams.your_units", Text("why-not-yours", space=where))
+        if side == ENEMY and not state.is_enemy(unit, self.asked):
+            return Reason("sl.teams.your_units", Text("why-no-enemy", space=where))
+        if op.moves_others and side == OWN and not state.tables.mobile[state.kind[unit]]:
+            return Reason("sl.movement.static_relocation", Text("why-static", unit=state.unit_text(unit)))
+        return op.why_not(state, self, choice)
+
 
 class PickSpace(Pick):
     """Choose a space."""
 
     kind = "pick_space"
     space_verb = "to"
+
+    def why_not_there(self, state: Battle, choice: i64) -> Reason:
+        if not state.ground.land[choice]:
+            return Reason("sl.terrain.water_no_entry", Text("why-water", space=space_text(choice)))
+        return ALL_OPERATIONS[state.tables.powers[self.power].op].why_not(state, self, choice)
 
 
 class PickDestroyed(Pick):
@@ -192,6 +249,15 @@ class PickDestroyed(Pick):
     kind_verb = "return"
     finish_verb = "done"
 
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if not KIND <= choice < POWER:
+            return super().why_not(state, choice)
+        name = kind_text(state.tables, choice - KIND)
+        if state.curse >= 0 and state.kind[state.curse] == choice - KIND:
+            return Reason("sl.returning.not_from_curse", Text("why-cursing", unit=name))
+        words = operation_text(state.tables.powers[self.power].op)
+        return Reason(self.rule, Text("why-not-fallen", unit=name, power=words))
+
 
 class PickOpponent(Pick):
     """Name an opponent (`sl.teams.your_units`)."""
@@ -199,12 +265,28 @@ class PickOpponent(Pick):
     kind = "pick_opponent"
     rule = "sl.teams.your_units"
 
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        seat = choice - SEAT
+        if not 0 <= seat < state.setting.seats:
+            return super().why_not(state, choice)
+        if seat not in opponents(state, self.asked):
+            return Reason(self.rule, Text("why-not-opponent", seat=seat + 1))
+        power = state.tables.powers[self.power]
+        return Reason(
+            ALL_OPERATIONS[power.op].rule, Text("why-not-seat", seat=seat + 1, power=operation_text(power.op))
+        )
+
 
 class PickTerrain(Pick):
     """Choose a kind of terrain."""
 
     kind = "pick_terrain"
     rule = "sl.terrain.types"
+
+    def why_not(self, state: Battle, choice: i64) -> Reason:
+        if choice == TERRAIN + WATER:
+            return Reason("sl.terrain.water_no_entry", Text("why-nobody-in-water"))
+        return super().why_not(state, choice)
 
 
 class Offer(Pick):
@@ -374,3 +456,12 @@ def kinds_of(state: Battle, units: list[int]) -> list[int]:
 
 def seat_choices(seats: list[int]) -> list[int]:
     return [SEAT + seat for seat in seats]
+
+
+def listed(memo: i64) -> list[int]:
+    """The units of a memo, eight bits each."""
+    found: list[int] = []
+    while memo:
+        found.append((memo & 255) - 1)
+        memo >>= 8
+    return found

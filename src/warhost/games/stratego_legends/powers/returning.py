@@ -48,6 +48,12 @@ class ReturnDestroyed(Operation):
         base = state.tables.base
         return [u for u in found if strength + base[state.kind[u]] <= power.most_strength]
 
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        power = state.tables.powers[pick.power]
+        strength = pick.memo if pick.stage % 2 == 0 else pick.memo >> 8
+        fallen = self.fallen(state, power, pick.unit, pick.you, strength)
+        return pick.stage % 2 == 0 or pick.memo & 255 in fallen
+
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         if power.all_empty >= 0 and not nobody_on(state, power.all_empty):
             return
@@ -105,6 +111,9 @@ class ReturnSelf(Operation):
     """The unit whose curse has ended comes back to any empty land (`sl.curse_timing.self_return`)."""
 
     rule = "sl.curse_timing.self_return"
+
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        return state.pos[pick.unit] == OUT and super().sound(state, pick)
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         if state.pos[unit] == OUT:

@@ -21,7 +21,7 @@ from warhost.games.stratego_legends.powers.operation import (
     stands_on,
     units_of,
 )
-from warhost.games.stratego_legends.tables import INNATE, LANDS, Power
+from warhost.games.stratego_legends.tables import ENEMY, INNATE, LANDS, Power
 
 VISION_RANGE = 2
 
@@ -47,6 +47,7 @@ class Vision(Operation):
     """An enemy within two spaces reveals itself; some strike back (`sl.vision.effect`)."""
 
     rule = "sl.vision.range"
+    concerns = ENEMY
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         return any_enemy_near(state, you, state.ground.field.within_two[state.pos[unit]])
@@ -91,6 +92,11 @@ class RevealAdjacent(Operation):
 
 class RevealEnemies(Operation):
     """Some enemies, in an area if one is given, are shown; `memo` counts those still to come."""
+
+    concerns = ENEMY
+
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        return pick.stage == 0 and 0 < pick.memo <= state.tables.powers[pick.power].count
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         for seat in opponents(state, you):
@@ -164,6 +170,9 @@ class LookAt(Operation):
     """You alone look at some units; `memo` counts those still to come."""
 
     rule = "sl.information.look_private"
+
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        return pick.stage == 0 and 0 < pick.memo <= state.tables.powers[pick.power].count
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you, 0, power.count))

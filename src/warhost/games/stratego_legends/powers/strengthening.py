@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.engine.errors import Reason
+from warhost.engine.text import Text
 from warhost.games.stratego_legends.model import Battle, changed, keyword_text
 from warhost.games.stratego_legends.phases.destruction import destroy, weigh
 from warhost.games.stratego_legends.phases.revealing import reveal
@@ -15,7 +17,7 @@ from warhost.games.stratego_legends.powers.operation import (
     choices_of,
     targets,
 )
-from warhost.games.stratego_legends.tables import Power
+from warhost.games.stratego_legends.tables import CASTLE, Power
 
 
 class ForOneUnit(Operation):
@@ -44,7 +46,13 @@ class ForOneUnit(Operation):
 class Boost(ForOneUnit):
     """A bonus; only units that have a strength can receive one, as the filter says (`sl.magic_units.no_strength`)."""
 
-    rule = "sl.strength.sources"
+    def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
+        other = state.unit_of(choice)
+        if state.owner[other] == pick.you and not state.has_strength(other):
+            castle = state.tables.row[state.kind[other]] == CASTLE
+            rule = "sl.castles.no_strength" if castle else "sl.magic_units.no_strength"
+            return Reason(rule, Text("why-no-strength", unit=state.unit_text(other)))
+        return super().why_not(state, pick, choice)
 
     def amount(self, state: Battle, power: Power, pick: Pick) -> i64:
         return power.amount
@@ -70,8 +78,6 @@ class Weaken(Boost):
 class AbsorbAlly(ForOneUnit):
     """A friend is destroyed and its current strength added to the unit."""
 
-    rule = "sl.strength.sources"
-
     def apply(self, state: Battle, power: Power, pick: Pick, other: i64) -> None:
         reveal(state, other)
         gained = state.strength(other)
@@ -81,9 +87,17 @@ class AbsorbAlly(ForOneUnit):
 
 
 class GrantKeyword(ForOneUnit):
-    """A keyword until the end of the turn, for a unit that does not have it."""
+    """A keyword until the end of the turn, for a unit that does not have it as long (`sl.actions.granted`)."""
 
     rule = "sl.actions.granted"
+
+    def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
+        other = state.unit_of(choice)
+        keyword = state.tables.powers[pick.power].keyword
+        if state.keeps_keyword(other, keyword):
+            text = Text("why-has-keyword", unit=state.unit_text(other), keyword=keyword_text(keyword))
+            return Reason(self.rule, text)
+        return super().why_not(state, pick, choice)
 
     def apply(self, state: Battle, power: Power, pick: Pick, other: i64) -> None:
         reveal(state, other)

@@ -24,6 +24,7 @@ from warhost.games.stratego_legends.powers.operation import (
     candidates,
     carry_out,
     choices_of,
+    listed,
     opponents,
     seat_choices,
     spaces,
@@ -32,7 +33,7 @@ from warhost.games.stratego_legends.powers.operation import (
 )
 from warhost.games.stratego_legends.powers.seeing import any_enemy_near, enemies_near, note_purge
 from warhost.games.stratego_legends.strength import strength_line
-from warhost.games.stratego_legends.tables import ABILITY, ALL, CASTLE, MAGIC, Power
+from warhost.games.stratego_legends.tables import ABILITY, ALL, CASTLE, ENEMY, MAGIC, OWN, Power
 
 SHOT_RANGE: Final = 2
 BESIEGERS: Final = 5
@@ -92,6 +93,7 @@ class RangedAttack(Operation):
     """`sl.ranged_attack.effect`: an enemy within two spaces is shown and, after a window, falls if it is weaker."""
 
     rule = "sl.ranged_attack.range"
+    concerns = ENEMY
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         return any_enemy_near(state, you, state.ground.field.within_two[state.pos[unit]])
@@ -174,6 +176,7 @@ class Siege(Operation):
     """An enemy among five units falls, whatever its strength (`sl.siege.condition`)."""
 
     rule = "sl.siege.condition"
+    concerns = ENEMY
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
         found = enemies_near(state, you, state.pos[unit], 1)
@@ -264,8 +267,6 @@ class GambleControl(GambleKill):
 class RevealDestroyIf(Operation):
     """You may have one unit of an area shown; it is destroyed if it matches."""
 
-    rule = "sl.magic_units.spell_controller"
-
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you))
 
@@ -338,8 +339,6 @@ class DestroySpaces(Operation):
 
 class DestroyChoice(Operation):
     """You may destroy one unit of an area, whatever it is."""
-
-    rule = "sl.magic_units.spell_controller"
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you))
@@ -421,7 +420,7 @@ class DestroyAllMagic(Operation):
 class OpponentSacrifice(Operation):
     """A named opponent chooses units of his and destroys them in one event; `memo` lists those chosen so far."""
 
-    rule = "sl.castles.destroyed_otherwise"
+    concerns = OWN
     gives_away = True
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
@@ -432,6 +431,17 @@ class OpponentSacrifice(Operation):
 
     def count(self, power: Power, pick: Pick) -> i64:
         return power.count
+
+    def stages(self) -> i64:
+        return 1
+
+    def sound(self, state: Battle, pick: Pick) -> bool:
+        if pick.stage == 0:
+            return pick.memo == 0
+        taken = listed(pick.memo)
+        left = [unit for unit in units_of(state, pick.asked) if unit not in taken]
+        whole = len(left) + len(taken) == len(units_of(state, pick.asked)) and len(taken) == len(set(taken))
+        return pick.stage <= self.stages() and whole and len(taken) < self.count(state.tables.powers[pick.power], pick)
 
     def options(self, state: Battle, pick: Pick) -> list[int]:
         if pick.stage == 0:
@@ -463,17 +473,11 @@ class OpponentSacrifice(Operation):
         """That was all."""
 
 
-def listed(memo: i64) -> list[int]:
-    """The units of a memo, eight bits each."""
-    found: list[int] = []
-    while memo:
-        found.append((memo & 255) - 1)
-        memo >>= 8
-    return found
-
-
 class MassSacrifice(OpponentSacrifice):
     """The opponent destroys some of his, then you some of yours, each in one event."""
+
+    def stages(self) -> i64:
+        return 2
 
     def count(self, power: Power, pick: Pick) -> i64:
         return power.opponent_count if pick.stage == 1 else power.own_count
