@@ -11,10 +11,10 @@ from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
 def test_choose_pay_put_apply() -> None:
     table = given(points={"slaanesh": 3}, hand={"slaanesh": "dark_influence"}, kislev="peasant noble")
     table.play("play dark_influence")
-    assert (table.hand("slaanesh"), table.points("slaanesh"), table.kind) == ([], 3, "play_on")
-    assert table.view["announced"] == "dark_influence"
+    assert (table.hand("slaanesh"), table.points("slaanesh"), table.kind) == (["dark_influence"], 3, "play_on")
     table.play("on kislev_right")
     assert (table.cards("kislev"), table.points("slaanesh"), table.kind) == (["dark_influence"], 2, "lure")
+    assert table.hand("slaanesh") == []
     table.forbids("play dark_influence", "citow.summon.one_action")
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from tests.chaos_in_the_old_world.vocabulary import game, given, new, upgrade_ids
+from typing import Any
+
+from tests.chaos_in_the_old_world.vocabulary import Table, game, given, new, upgrade_ids
 from tests.vocabulary import example, rule
+from warhost import FastChance
+from warhost.games.chaos_in_the_old_world.model import OldWorld
 from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, POWER_IDS
 
 # -- control
@@ -266,6 +270,81 @@ def test_a_hand_is_known_when_the_deck_was_made_anew() -> None:
     assert len({table.sample(0, seed).hand[touch] for seed in range(20)}) > 1, "what was drawn afterwards is hidden"
     table.play("pass", "play plague_aura", "on kislev_left")
     assert table.view["powers"]["nurgle"]["known"] == known[1:]
+
+
+def about_to_play(card: str) -> Table:
+    """Slaanesh has chosen one of two cards, and no space yet."""
+    hand = {"slaanesh": "dark_influence soporific_musk", "khorne": "battle_cry"}
+    return given(points={"slaanesh": 3}, hand=hand, kislev="peasant leper").play(f"play {card}")
+
+
+@rule("citow.information.hidden")
+def test_a_card_is_hidden_until_its_space_is_chosen() -> None:
+    one, other = about_to_play("dark_influence"), about_to_play("soporific_musk")
+    for viewer in (0, 1, 2, None):
+        seen = one.state.view(viewer)
+        assert seen == other.state.view(viewer)
+        assert (seen["table"]["announced"], seen["table"]["powers"]["slaanesh"]["hand_size"]) == (None, 2)
+        assert one.state.log_for(viewer) == other.state.log_for(viewer)
+    own = one.state.view(3)
+    assert own["table"]["announced"] == "dark_influence"
+    assert own["table"]["powers"]["slaanesh"]["hand"] == ["soporific_musk"]
+    assert own["decision"]["prompt"] != one.state.view(0)["decision"]["prompt"]
+    one.play("on kislev_left")
+    for viewer in (0, 1, 2, None):
+        seen = one.state.view(viewer)["table"]
+        assert seen["regions"]["kislev"]["spaces"]["left"]["card"] == "dark_influence"
+        assert seen["powers"]["slaanesh"]["hand_size"] == 1
+
+
+@rule("citow.information.hidden")
+def test_the_first_half_of_playing_a_card_shows_nothing() -> None:
+    before = given(points={"slaanesh": 3}, hand={"slaanesh": "dark_influence soporific_musk"})
+    reveals, lines = before.state.reveals, len(before.log_keys())
+    before.play("play dark_influence")
+    assert (before.state.reveals, len(before.log_keys())) == (reveals, lines)
+    before.play("on kislev_left")
+    assert (before.state.reveals, before.heard("log-play")[0]["card"]) == (reveals + 1, "card-dark_influence")
+
+
+@rule("citow.information.hidden")
+def test_a_card_known_to_be_in_hand_stays_known_until_its_space_is_chosen() -> None:
+    known = {"slaanesh": {"hand": ["dark_influence", "soporific_musk"], "known": ["dark_influence"]}}
+    powers: dict[str, Any] = {power: {"power_points": 0} for power in POWER_IDS}
+    table = given(table={"powers": {**powers, "slaanesh": {"power_points": 3, **known["slaanesh"]}}})
+    table.play("play dark_influence")
+    assert table.view["powers"]["slaanesh"]["known"] == ["dark_influence"]
+    assert table.play("on kislev_left").view["powers"]["slaanesh"]["known"] == []
+
+
+@rule("citow.information.hidden")
+def test_for_others_the_card_about_to_be_played_may_be_any_that_could() -> None:
+    table = about_to_play("dark_influence")
+    for viewer in (0, None):
+        worlds = [table.state.determinize(viewer, FastChance(seed)) for seed in range(60)]
+        played = set()
+        for world in worlds:
+            assert isinstance(world, OldWorld)
+            world.check()
+            assert world.view(viewer) == table.state.view(viewer)
+            assert len(world.legal()) > 1
+            played.add(CARD_IDS[world.announced])
+        assert len(played) > 4
+        costs = {table.state.tables.card_cost[CARD_IDS.index(card)] for card in played}
+        assert max(costs) <= 3, "no card that Slaanesh could not pay"
+    own = [table.sample(3, seed) for seed in range(20)]
+    assert {CARD_IDS[world.announced] for world in own} == {"dark_influence"}
+    assert all(world.legal() == table.state.legal() for world in own)
+
+
+@rule("citow.information.hidden")
+def test_a_card_not_yet_on_its_space_stays_in_hand_when_the_game_ends() -> None:
+    table = about_to_play("dark_influence")
+    for seat in (0, 1, 2):
+        table.state.declare(seat, "concede")
+    assert table.winners == ["slaanesh"]
+    assert (table.hand("slaanesh"), table.discard("slaanesh")) == (["dark_influence", "soporific_musk"], [])
+    table.state.check()
 
 
 @rule("citow.information.open")

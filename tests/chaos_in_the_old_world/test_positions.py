@@ -53,6 +53,20 @@ def test_a_position_is_readable() -> None:
     assert doc["regions"]["kislev"]["corruption"] == {"nurgle": 2}
 
 
+def test_a_card_about_to_be_played_is_named_apart_from_the_hand() -> None:
+    table = given(points={"slaanesh": 3}, hand={"slaanesh": "dark_influence soporific_musk"}).play(
+        "play soporific_musk"
+    )
+    doc = json.loads(json.dumps(table.state.to_position()))
+    assert (doc["table"]["announced"], doc["table"]["powers"]["slaanesh"]["hand"]) == (
+        "soporific_musk",
+        ["dark_influence"],
+    )
+    again = game().from_position(doc)
+    assert again.to_position() == doc
+    assert again.view(3) == table.state.view(3)
+
+
 def test_what_a_position_leaves_out_is_as_at_the_beginning() -> None:
     state = game().from_position(position())
     view = state.view(None)["table"]

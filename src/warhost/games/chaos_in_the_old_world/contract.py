@@ -25,6 +25,7 @@ from warhost.games.chaos_in_the_old_world.phases.rounds import Phase
 from warhost.games.chaos_in_the_old_world.phases.setup import LayOut
 from warhost.games.chaos_in_the_old_world.phases.summoning import PlayOn
 from warhost.games.chaos_in_the_old_world.position import whole_table
+from warhost.games.chaos_in_the_old_world.prices import open_spaces, spaces_for
 from warhost.games.chaos_in_the_old_world.tables import (
     CARDS,
     FIGURES,
@@ -143,6 +144,8 @@ class Contract(OldWorld):
     def redeal(self, seat: int | None, chance: Chance) -> None:
         """The order of all decks, what nobody can tell of the hands of others, and the Old World cards not dealt.
 
+        A card that another is about to play is one of those he may hold.
+
         Cards are sorted before they are shuffled, so that a sample depends on the chance alone, not on the truth.
         """
         mine = -1 if seat is None else self.power_of[seat]
@@ -164,6 +167,27 @@ class Contract(OldWorld):
         chance.shuffle(pool)
         self.old_world_deck = pool[:size]
         self.old_world_aside = pool[size:]
+        if self.announced >= 0 and self.tables.card_power[self.announced] != mine:
+            self._announce_another(chance)
+
+    def _announce_another(self, chance: Chance) -> None:
+        """Any card of the hand that could be played in several places, or none would have been chosen yet."""
+        power = self.tables.card_power[self.announced]
+        spaces = open_spaces(self)
+        points = self.points[power]
+        able = [card for card in self.tables.cards_of[power] if len(spaces_for(self, card, spaces, points)) > 1]
+        held = [card for card in able if self.hand[card] > 0]
+        if not held:  # then a card nobody knows of is exchanged for one of the deck
+            deck = self.decks[power]
+            places = [i for i in range(len(deck)) if deck[i] in able]
+            place = places[chance.below(len(places))]
+            hidden = [card for card in self.tables.cards_of[power] if self.hand[card] > self.known[card]]
+            self.hand[hidden[0]] -= 1
+            held = [deck[place]]
+            self.hand[held[0]] += 1
+            deck[place] = hidden[0]
+        self.announced = held[chance.below(len(held))]
+        self.frames[-1] = PlayOn(self.announced)
 
     # -- what must always hold
 
@@ -229,8 +253,6 @@ class Contract(OldWorld):
         for card in lying:
             counts[card] += 1
         _demand(self.lying == sum([1 << card for card in set(lying)]), "the kinds of cards on the spaces")
-        if self.announced >= 0:
-            counts[self.announced] += 1
         for card in range(CARDS):
             wanted = tables.card_copies[card] if self.seat_of[tables.card_power[card]] >= 0 else 0
             _demand(counts[card] == wanted, f"{counts[card]} copies of card {card}")
@@ -242,7 +264,7 @@ class Contract(OldWorld):
         top = self.frames[-1] if self.frames else None
         _demand((self.announced >= 0) == isinstance(top, PlayOn), "the card that was announced")
         if isinstance(top, PlayOn):
-            _demand(top.card == self.announced, "the card that was announced")
+            _demand(top.card == self.announced and self.hand[top.card] > 0, "the card that was announced")
 
     def _check_round(self) -> None:
         _demand((self.dice_region < 0) == (not self.rolls), "the region of the dice on the table")

@@ -91,7 +91,7 @@ def _power_doc(state: OldWorld, power: int) -> dict[str, Any]:
             UPGRADE_IDS[power * UPGRADES_EACH + n] for n in range(UPGRADES_EACH) if state.upgrades[power] >> n & 1
         ],
         "peasants": state.peasants[power],
-        "hand": [CARD_IDS[card] for card in tables.cards_of[power] for _ in range(state.hand[card])],
+        "hand": [CARD_IDS[card] for card in tables.cards_of[power] for _ in range(state.resting(card))],
         "known": [CARD_IDS[card] for card in tables.cards_of[power] for _ in range(state.known[card])],
         "discard": [CARD_IDS[card] for card in tables.cards_of[power] for _ in range(state.discard[card])],
         "deck": [CARD_IDS[card] for card in reversed(state.decks[power])],
@@ -338,6 +338,8 @@ def _cards(state: OldWorld, powers: Reader) -> None:
         own = tuple(CARD_IDS[card] for card in state.tables.cards_of[power])
         rest = full_deck(state, power)
         named = [CARD_IDS.index(card) for card in read.words("hand", own)]
+        if state.announced >= 0 and state.tables.card_power[state.announced] == power:
+            named.append(state.announced)
         for card in named:
             state.hand[card] += 1
         for card in [CARD_IDS.index(card) for card in read.words("known", own)]:
@@ -348,8 +350,8 @@ def _cards(state: OldWorld, powers: Reader) -> None:
         for card in thrown:
             state.discard[card] += 1
         deck = [CARD_IDS.index(card) for card in reversed(read.words("deck", own))]
-        lying = [card for card in state.slots if 0 <= card < CARDS] + [state.announced]
-        seen = named + thrown + deck + [card for card in lying if card >= 0 and state.tables.card_power[card] == power]
+        lying = [card for card in state.slots if 0 <= card < CARDS]
+        seen = named + thrown + deck + [card for card in lying if state.tables.card_power[card] == power]
         for card in seen:
             if card not in rest:
                 limit = state.tables.card_copies[card]

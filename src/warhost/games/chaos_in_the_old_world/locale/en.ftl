@@ -85,6 +85,7 @@ prompt-turn =
     }
 prompt-summon-to = { $figure } ({ $note }): choose the region to summon it to.
 prompt-play-on = { $card }: choose a card space.
+prompt-play-on-hidden = A Chaos card is about to be played.
 prompt-bring = Carry a Warpstone token along, from { $start } to { $region }?
 prompt-stand = Stand the Horror on a card space of { $region }?
 prompt-seduce = Choose the enemy Cultist in { $region } to control until the end of the round.

@@ -85,6 +85,7 @@ prompt-turn =
     }
 prompt-summon-to = { $figure } ({ $note }) : choisissez la région où l’invoquer.
 prompt-play-on = { $card } : choisissez un emplacement de carte.
+prompt-play-on-hidden = Une carte Chaos va être jouée.
 prompt-bring = Emporter un pion Malepierre ? Départ : { $start }. Arrivée : { $region }.
 prompt-stand = Poser l’Horreur sur un emplacement de carte de cette région : { $region } ?
 prompt-seduce = Choisissez l’Adorateur ennemi à contrôler jusqu’à la fin du tour (région : { $region }).
