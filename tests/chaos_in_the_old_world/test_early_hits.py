@@ -87,6 +87,20 @@ def test_why_a_wounded_figure_cannot_be_finished() -> None:
     table.forbids("hit great_unclean_one", "citow.early_hits.finish")
 
 
+@rule("citow.early_hits.finish")
+def test_a_figure_whose_defense_falls_to_its_waiting_hits_lives_until_the_next_hit() -> None:
+    kislev = "bloodletter keeper_of_secrets leper left:blood_frenzy right:rain_of_pus"
+    table = given(phase="battle", dice="4 1", upgrades={"slaanesh": "keeper_of_secrets"}, kislev=kislev)
+    table.play("hit leper_1")
+    assert (table.figure("leper_1")["defense"], table.figure("leper_1")["hits"]) == (2, {"khorne": 1})
+    table.dice("1 1").play("seduce leper_1")
+    assert table.where("leper_1") == "kislev", "without Rain of Pus its defense is 1, but nobody has hit it again"
+    table = given(phase="battle", dice="4 1", upgrades={"slaanesh": "keeper_of_secrets"}, kislev=kislev)
+    table.play("hit leper_1").dice("4 1").play("seduce leper_1")
+    assert table.where("leper_1") is None, "one hit more"
+    assert table.counters("khorne") == 1
+
+
 @rule("citow.early_hits.not_shared")
 def test_early_hits_of_one_player_do_not_help_another() -> None:
     table = given(

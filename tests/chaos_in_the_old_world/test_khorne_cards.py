@@ -176,7 +176,7 @@ def test_blood_gods_call_moves_up_to_two_figures_of_one_region() -> None:
     table = call(tilea="bloodletter bloodsworn bloodthirster", badlands="bloodsworn")
     assert table.sorts("call") == {"bloodletter", "bloodsworn", "bloodthirster"}
     table.play("call bloodthirster")
-    table.forbids("call bloodsworn_2", "citow.chaos_cards.effect_time")
+    table.forbids("call bloodsworn_2", "citow.chaos_cards.player_chooses")
     table.play("call bloodletter_1")
     assert table.figures("kislev") == ["bloodletter", "bloodthirster"]
     assert table.points("khorne") == 0, "nothing but the card is paid"

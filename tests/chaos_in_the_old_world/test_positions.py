@@ -103,7 +103,10 @@ def test_a_position_before_the_powers_are_chosen() -> None:
         ({"powers": {**ALL, "khorne": {"mood": "angry"}}}, "mood"),
         ({"figures": {"bloodletter_9": {"region": "kislev"}}}, "bloodletter_9"),
         ({"figures": {"bloodletter_1": {"region": "ulthuan"}}}, "ulthuan"),
-        ({"figures": {"bloodletter_1": {"region": "kislev", "controlled_by": "slaanesh"}}}, "controlled_by"),
+        ({"figures": {"bloodletter_1": {"region": "kislev", "controlled_by": "slaanesh"}}}, "only Cultists"),
+        ({"figures": {"leper_1": {"region": "kislev", "controlled_by": "khorne"}}}, "Only Slaanesh"),
+        ({"figures": {"seductress_1": {"region": "kislev", "controlled_by": "tzeentch"}}}, "tzeentch cannot control"),
+        ({"figures": {"leper_1": {"region": "kislev", "controlled_by": "malal"}}}, "controlled_by"),
         ({"figures": {"leper_1": {"region": "kislev", "space": "left"}}}, "space"),
         ({"figures": {"leper_1": {"region": "kislev", "hits": {"khorne": -1}}}}, "hits"),
         ({"regions": {"ulthuan": {}}}, "ulthuan"),
@@ -131,6 +134,9 @@ def test_things_of_an_absent_power_are_refused() -> None:
     assert "nobody plays" in refused({**three, "table": {"figures": {"bloodletter_1": {"region": "kislev"}}}})
     assert "nobody plays" in refused({**three, "table": {"regions": {"kislev": {"spaces": {"left": "battle_cry"}}}}})
     assert "corruption.khorne" in refused({**three, "table": {"regions": {"kislev": {"corruption": {"khorne": 1}}}}})
+    without = {**three, "options": {"absent": "slaanesh"}}
+    taken = {"leper_1": {"region": "kislev", "controlled_by": "slaanesh"}}
+    assert "Only Slaanesh, if played" in refused({**without, "table": {"figures": taken}})
 
 
 def test_a_horror_on_a_taken_space_is_refused() -> None:

@@ -15,7 +15,7 @@ def played(card: str, on: str = "kislev_left", points: int = 3, **more: str) -> 
 def test_teleport_moves_a_cultist_or_warrior_of_anybody_to_any_other_region() -> None:
     table = played("teleport", kislev="bloodletter lord_of_change leper", tilea="ruin=1")
     assert table.sorts("teleport") == {"bloodletter", "leper"}
-    table.forbids("teleport lord_of_change", "citow.chaos_cards.mandatory")
+    table.forbids("teleport lord_of_change", "citow.chaos_cards.player_chooses")
     table.play("teleport bloodletter_1")
     assert "tilea" in table.offers("to"), "ruined ones included"
     table.forbids("to kislev", "citow.chaos_cards.player_chooses")

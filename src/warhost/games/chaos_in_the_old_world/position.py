@@ -38,6 +38,7 @@ from warhost.games.chaos_in_the_old_world.tables import (
     REGION_IDS,
     REGIONS,
     SIDE_IDS,
+    SLAANESH,
     TOKEN_IDS,
     TOKENS,
     UPGRADE_IDS,
@@ -299,10 +300,7 @@ def _figures(state: OldWorld, read: Reader) -> None:
             raise read.wrong(name, "position-absent", what=name)
         region = REGION_IDS.index(one.one_of("region", REGION_IDS))
         in_play = [p for p in range(POWERS) if state.seat_of[p] >= 0]
-        owner = POWER_IDS[tables.owner[figure]]
-        cultist = tables.sort[figure] % CLASSES == CULTIST
-        allowed = [POWER_IDS[p] for p in in_play] if cultist else [owner]
-        state.holder[figure] = POWER_IDS.index(one.one_of("controlled_by", allowed, owner))
+        state.holder[figure] = _holder(state, one, figure)
         for mark in one.words("marks", tuple(MARKS)):
             state.marks[figure] |= MARKS[mark]
         state.put(figure, region)
@@ -314,6 +312,16 @@ def _figures(state: OldWorld, read: Reader) -> None:
         one.nothing_else()
     # figures are told apart by their early hits only, so the order of these means nothing
     state.waiting.sort()
+
+
+def _holder(state: OldWorld, read: Reader, figure: int) -> int:
+    """Who controls a figure: its own Power, or Slaanesh, whose cards alone take control, and of Cultists only."""
+    owner = state.tables.owner[figure]
+    holder = POWER_IDS.index(read.one_of("controlled_by", POWER_IDS, POWER_IDS[owner]))
+    taken = holder == SLAANESH and state.seat_of[SLAANESH] >= 0 and state.tables.sort[figure] % CLASSES == CULTIST
+    if holder != owner and not taken:
+        raise read.wrong("controlled_by", "position-control", power=POWER_IDS[holder])
+    return holder
 
 
 def _stand(state: OldWorld, read: Reader, figure: int, region: int) -> None:

@@ -466,6 +466,7 @@ why-upgrade-in-play = { $upgrade } : cette carte est déjà en jeu.
 position-seats = { $path } : { $found } Puissances sont nommées, mais { $seats } sont jouées.
 position-seat-taken = { $path } : la place { $seat } est prise par { $power }.
 position-absent = { $path } : { $what } appartient à une Puissance que personne ne joue.
+position-control = { $path } : { $power } ne peut pas contrôler cette figurine. Seul Slaanesh, s’il est joué, contrôle des figurines des autres, et seulement des Adorateurs.
 position-ruination-order = { $path } : les cartes Dévastation servent dans l’ordre à partir de 1, une fois chacune ; { $number } ne convient pas.
 position-too-many-tokens = { $path } : il n’existe que { $limit } pions du type « { $token } ».
 position-space-taken = { $path } : l’emplacement { $space } est occupé.
