@@ -68,14 +68,14 @@ CHAOS_CARD = "citow.chaos_cards.player_chooses"
         (horror, "stand kislev_right", "citow.upgrades.follower", "why-space-taken"),
     ],
 )
-@rule(OLD_WORLD)
+@rule("citow.old_world_cards.persistent_choices")
 def test_a_refusal_names_its_own_rule(table: Callable[[], Table], choice: str, named: str, said: str) -> None:
     asked = table()
     asked.forbids(choice, named)
     assert asked.refused(choice).text.key == said
 
 
-@rule(CHAOS_CARD)
+@rule("citow.chaos_cards.player_chooses")
 def test_refusals_of_chaos_cards_name_their_own_rule() -> None:
     decay = played("nurgle", "all_things_decay", kislev="khorne=1 tzeentch=1")
     decay.forbids("decay slaanesh", CHAOS_CARD)
@@ -85,7 +85,7 @@ def test_refusals_of_chaos_cards_name_their_own_rule() -> None:
     teleport.forbids("decline", "citow.chaos_cards.mandatory")
 
 
-@rule(OLD_WORLD)
+@rule("citow.old_world_cards.persistent_choices")
 def test_who_loses_something_by_an_old_world_card_picks_it_himself() -> None:
     assert (knights().asked, knights().offers("discard")) == ("nurgle", ["plague_aura", "influenza"])
     assert (decree().asked, decree().offers("lose")) == ("nurgle", ["leper_1", "plaguebearer_1"])
