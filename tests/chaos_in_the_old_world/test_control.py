@@ -8,7 +8,7 @@ from tests.chaos_in_the_old_world.vocabulary import Table, game, given, new, upg
 from tests.vocabulary import example, rule
 from warhost import FastChance
 from warhost.games.chaos_in_the_old_world.model import OldWorld
-from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, POWER_IDS
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, POWER_IDS, UPGRADE_CARD
 
 # -- control
 
@@ -69,6 +69,26 @@ def test_an_ability_works_for_the_controller() -> None:
     assert (table.asked, table.kind) == ("slaanesh", "bring")
 
 
+@rule("citow.control.statistics")
+def test_a_controlled_leper_creeps_where_its_controller_has_no_figure() -> None:
+    table = given(
+        points={"slaanesh": 2},
+        upgrades={"nurgle": "lepers"},
+        kislev="leper@slaanesh",
+        empire="plaguebearer",
+        norsca="seductress",
+    )
+    table.play("summon leper_1")
+    costs = {place: table.state.hints(table.state.parse(f"to {place}"))["cost"] for place in table.offers("to")}
+    assert (costs["empire"], costs["norsca"]) == (0, 1), "figures of Slaanesh count, not those of Nurgle"
+    table.play("to empire")
+    assert (table.points("slaanesh"), table.figure("leper_1")["crept"]) == (2, True)
+    table.play("summon leper_1")
+    assert all(table.state.hints(choice)["cost"] == 1 for choice in table.state.legal()), "once a round"
+    table.play("to bretonnia")
+    assert table.points("slaanesh") == 1
+
+
 @rule("citow.control.summon")
 def test_the_controller_summons_it_and_its_owner_cannot() -> None:
     table = given(points={"nurgle": 3}, kislev="leper@slaanesh")
@@ -100,10 +120,54 @@ def test_three_followers_and_two_powers_each() -> None:
 
 @rule("citow.upgrades.how")
 def test_one_upgrade_for_each_instruction() -> None:
+    one = given(phase="end", dial={"khorne": 4}, counters={"khorne": 1, "nurgle": 1})
+    assert (one.asked, one.kind) == ("khorne", "upgrade")
+    assert (one.play("upgrade khorne_cards").kind, one.upgrades("khorne")) == (None, ["khorne_cards"])
     table = given(phase="end", dial={"khorne": 4}, counters={"khorne": 2})
-    assert (table.asked, table.kind) == ("khorne", "upgrade")
     assert table.play("upgrade khorne_cards").kind == "upgrade", "the extra tick brings another"
     assert table.play("upgrade khorne_power").upgrades("khorne") == ["khorne_power", "khorne_cards"]
+    assert table.kind is None
+
+
+@rule("citow.upgrades.how")
+def test_no_other_instruction_brings_an_upgrade() -> None:
+    instructions = [
+        (power, position)
+        for p, power in enumerate(POWER_IDS)
+        for position, instruction in enumerate(game().tables.dial[p])
+        if position > 0 and instruction != UPGRADE_CARD
+    ]
+    for power, position in instructions:
+        other = "nurgle" if power == "khorne" else "khorne"
+        table = given(
+            phase="end",
+            dial={power: position - 1},
+            counters={power: 1, other: 1},
+            kislev="khorne=2 nurgle=2 noble*2 warpstone*2",
+        )
+        while table.asked is not None:
+            assert table.kind != "upgrade", (power, position)
+            table.play(table.choices[0])
+        assert (table.dial(power), table.upgrades(power)) == (position, [])
+
+
+@rule("citow.upgrades.choice")
+def test_any_of_the_own_upgrades_that_are_not_in_play() -> None:
+    for in_play in ("nurgle_lepers", "nurgle_provender"):
+        up = {"nurgle": in_play.removeprefix("nurgle_")}
+        table = given(phase="end", dial={"nurgle": 2}, counters={"khorne": 1, "nurgle": 1}, upgrades=up)
+        left = [upgrade for upgrade in upgrade_ids("nurgle") if upgrade != in_play]
+        assert (table.asked, table.choices) == ("nurgle", [f"upgrade {upgrade}" for upgrade in left])
+        table.forbids(f"upgrade {in_play}", "citow.upgrades.permanent")
+        table.forbids("upgrade khorne_power", "citow.upgrades.choice")
+
+
+@rule("citow.upgrades.choice")
+def test_the_last_upgrade_must_be_taken_and_after_it_there_is_none() -> None:
+    four = {"khorne": "bloodsworn bloodletters bloodthirster power"}
+    last = given(phase="end", dial={"khorne": 4}, counters={"khorne": 2}, upgrades=four)
+    assert (last.kind, last.upgrades("khorne")) == (None, list(upgrade_ids("khorne"))), "of two ticks one brings it"
+    assert last.heard("log-upgrade") == [{"power": "power-khorne", "upgrade": "upgrade-khorne_cards"}]
 
 
 @rule("citow.upgrades.choice", "citow.upgrades.follower")

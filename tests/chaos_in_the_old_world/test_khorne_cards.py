@@ -194,3 +194,10 @@ def test_blood_gods_call_ignores_adjacency_and_ruin_and_leaves_others_alone() ->
     table = call(badlands="ruin=1 bloodletter leper")
     table.forbids("call leper_1", "citow.chaos_cards.you")
     assert table.play("call bloodletter_1").figures("kislev") == ["bloodletter"]
+
+
+def test_blood_gods_call_does_not_reach_figures_that_another_controls() -> None:
+    table = call(tilea="bloodsworn@slaanesh bloodletter bloodthirster")
+    assert table.sorts("call") == {"bloodletter", "bloodthirster"}
+    table.forbids("call bloodsworn_1", "citow.chaos_cards.you")
+    assert call(tilea="bloodsworn@slaanesh").kind != "call", "nobody else is there to come"
