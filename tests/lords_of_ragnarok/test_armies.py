@@ -156,6 +156,20 @@ def test_no_army_moves_where_loki_stands() -> None:
     assert table.armies("red") == [(1, 1)]  # neither is a retreat
 
 
+@rule("lor.movement.loki_blocks_armies")
+@pytest.mark.parametrize(("boss", "reached"), [(5, ["1", "3", "4", "8", "15"]), (4, ["1", "3", "5"])])
+@pytest.mark.parametrize("by", ["sleipnir_stride", "storm_feather"])
+def test_loki_bars_the_second_region_of_a_long_move_too(by: str, boss: int, reached: list[str]) -> None:
+    """In the first region he bars the way to those beyond it."""
+    gift = {"blessings": [by]} if by == "sleipnir_stride" else {"artifacts": {by: True}}
+    green = {"armies": [(2, 3)], "drakkar": "sea3", "region": 9, **gift}
+    table = saga("manoeuvres", green=green, boss=boss).play("activate green1")
+    if by == "storm_feather":
+        table.play("use storm_feather")
+    assert table.offers("move") == reached
+    table.forbids(f"move {boss}", "lor.movement.loki_blocks_armies")
+
+
 @rule("lor.movement.loki_placement_retreat", "lor.movement.placement_not_move", "lor.movement.placement_source")
 def test_placing_an_army_is_no_move() -> None:
     green = {"armies": [(9, 2)], "control": [1, 9], "region": 2}

@@ -81,7 +81,7 @@ def test_if_neither_was_there_the_controller_else_who_is_not_active(
     players[1]["armies"] = red["armies"]
     if owner is not None:
         doc["table"]["regions"]["5"] = {"control": owner}
-    doc["frames"] = [{"frame": "Turns"}, {"frame": "Battles"}]
+    doc["frames"] = [{"frame": "Turns"}, {"frame": "Steps", "step": 5}, {"frame": "Battles"}]
     for player in players:
         player["hand"] = ["spear"]
     del doc["table"]["decks"]["combat"]
@@ -293,14 +293,27 @@ def test_without_a_common_region_all_are_destroyed() -> None:
     assert table.armies("red") == []
 
 
-@rule("lor.battle.b5_winner_losses", "lor.battle.b6_no_army_left")
+@rule("lor.battle.b5_winner_losses", "lor.battle.b6_take", "lor.battle.b6_no_army_left")
 @example("lor.exd.winner_without_armies")
-@pytest.mark.parametrize("control", ["red", None])
-def test_a_winner_without_armies_takes_a_region_of_the_loser_but_no_neutral_one(control: str | None) -> None:
-    attacker = {"armies": [(6, 1)], "hand": ["sword"]}
-    table = battle(attacker, {"armies": [(5, 1)]}, control=control).play("play sword")
+@pytest.mark.parametrize(("control", "after"), [("red", "green"), (None, None)])
+def test_a_winner_without_armies_takes_a_region_of_the_loser_but_no_neutral_one(
+    control: str | None, after: str | None
+) -> None:
+    """Population 2, which the armies would reach if the losses came later."""
+    attacker = {"armies": [(6, 2)], "hand": ["axe"]}
+    table = battle(attacker, {"armies": [(5, 1)]}, control=control).play("play axe")
+    assert table.heard("log-battle-values")[0]["winner"] == "player-green"
     assert table.armies("green") == []
-    assert table.control(5) == ("green" if control == "red" else None)
+    assert table.control(5) == after
+
+
+@rule("lor.battle.b5_winner_losses", "lor.battle.b6_neutral_too_weak")
+def test_the_winners_own_losses_may_leave_too_little_for_a_neutral_region() -> None:
+    attacker = {"armies": [(6, 3)], "hand": ["axe"]}
+    table = battle(attacker, {"armies": [(5, 1)]}, control=None).play("play axe")
+    assert table.armies("green") == [(5, 1)]  # 3 - 2, without a loss for defeat
+    assert table.control(5) is None  # population 2
+    assert not table.heard("log-control")
 
 
 @rule("lor.battle.b6_take")

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, hunt, new_game, saga
+from tests.lords_of_ragnarok.vocabulary import Table, battle, hunt, new_game, saga
 from tests.vocabulary import rule
 from warhost import FastChance
 
@@ -87,6 +87,33 @@ def test_what_others_know_of_a_third_hand_stays_true_of_as_many_cards() -> None:
         known = sample.seen_by("green")["players"][1]["hand"]
         assert len(known) == 2
         assert sorted(known) == sorted(sample.hand("red"))
+
+
+@pytest.mark.parametrize("colour", ["red", None])
+def test_who_has_begun_a_pair_against_loki_holds_a_card_that_completes_it(colour: str | None) -> None:
+    table = hunt("loki", {"hand": ["sword", "axe"]}, deck=["shield"] * 4).until("hero_round").play("hit sword")
+    assert (table.kind, table.choices) == ("second_card", ["hit axe"])
+    others = [sample.choices for sample in samples(table, colour, 60)]
+    assert all(others)
+    assert len({tuple(choices) for choices in others}) > 5
+
+
+@pytest.mark.parametrize("colour", ["green", None])
+def test_who_ignores_the_losses_of_a_card_holds_one_with_losses(colour: str | None) -> None:
+    owner = {"artifacts": {"barrow_blade": True}, "hand": ["sword"]}
+    table = battle(defender=owner).play("use barrow_blade")
+    assert (table.kind, table.choices) == ("battle_card", ["play sword"])
+    others = [sample.choices for sample in samples(table, colour, 60)]
+    assert all(others)
+    assert len({tuple(choices) for choices in others}) > 5
+
+
+def test_a_card_that_was_shown_may_be_the_one_that_is_needed() -> None:
+    keeper = {"known": [["axe"]]}
+    table = hunt("loki", {"hand": ["axe", "sword"]}, keeper, deck=["shield"] * 4).until("hero_round").play("hit sword")
+    worlds = samples(table, "red", 60)
+    assert all("axe" in world.hand("green") for world in worlds)
+    assert any(world.choices == ["hit axe"] and world.hand("green").count("axe") == 1 for world in worlds)
 
 
 @rule("lor.ownership.hidden_information")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.lords_of_ragnarok.test_setup import draft, set_up
 from tests.lords_of_ragnarok.vocabulary import Table, battle, game, hunt, new_game, saga
+from tests.vocabulary import rule
 
 # -- artifacts
 
@@ -86,6 +87,22 @@ def test_huldra_veil() -> None:
     table = saga("hero", green={"artifacts": {"huldra_veil": True}, "region": 1}).play("use huldra_veil", "travel 16")
     assert table.hero("green") == 16
     assert table.kind == "hero_step"
+
+
+@rule("lor.artifacts.discharge")
+@pytest.mark.parametrize("artifact", ["huldra_veil", "troll_heart"])
+def test_the_start_of_the_hero_step_is_over_once_anything_was_done_in_it(artifact: str) -> None:
+    artifacts = {"huldra_veil": True, "troll_heart": True}
+    green = {"artifacts": artifacts, "blessings": ["njord_wind"], "injured": ["power", "wisdom"], "region": 1}
+    other = "troll_heart" if artifact == "huldra_veil" else "huldra_veil"
+    table = saga("hero", green=green).play(f"use {artifact}")
+    table.until("hero_step", "travel 2", "heal power")
+    assert table.offers("use") == ["njord_wind", other]  # both belong to the start
+    table.play("use njord_wind", "sail sea2")
+    assert table.kind == "hero_step"  # one of the three options is still to come
+    table.forbids(f"use {other}", "lor.artifacts.discharge")
+    table = saga("hero", green=green).play("move 2")
+    table.forbids(f"use {artifact}", "lor.artifacts.discharge")
 
 
 def test_andvaranaut() -> None:
@@ -182,6 +199,19 @@ def test_beowulf() -> None:
     table.play("use beowulf", "injure power")
     assert table.player("green")["cards"] == 1
     assert battle({"hero": "beowulf", "region": 2}).kind != "effects"  # another land
+
+
+@rule("lor.heroes.limit_drop")
+def test_beowulf_sheds_cards_before_and_after_the_card_of_an_injury() -> None:
+    beowulf = {"hero": "beowulf", "region": 8, "wisdom": 4, "hand": ["axe", "axe", "bow", "spear"]}
+    table = battle(beowulf, decks={"combat": ["hammer"]}).play("use beowulf", "injure wisdom")
+    assert (table.kind, sorted(table.hand("green"))) == ("shed_cards", ["axe", "axe", "bow", "spear"])
+    table.play("discard axe", "discard axe")  # down to the new limit, without a look at the new card
+    assert (table.kind, sorted(table.hand("green"))) == ("shed_cards", ["bow", "hammer", "spear"])
+    table.play("discard bow")
+    assert sorted(table.hand("green")) == ["hammer", "spear"]
+    table = hunt(hunter={**beowulf, "power": 2}).play("use beowulf", "injure wisdom")
+    assert table.player("green")["cards"] == 7  # a hunter keeps them: one for the injury, two for Strength
 
 
 # -- origins

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import game, hunt, new_game, saga
+from tests.lords_of_ragnarok.vocabulary import Table, game, hunt, new_game, saga
 from warhost import BadPosition, Text
 from warhost.language import language
 
@@ -162,3 +162,24 @@ def test_a_hand_written_position_goes_on_with_the_step_it_names() -> None:
 def test_a_position_before_the_draft_begins_with_it() -> None:
     state = game().from_position({"game": "lords_of_ragnarok", "table": {"draft": {"drafted": 0}, "turns": 0}})
     assert state.decision().kind == "hero"
+
+
+def test_a_position_after_a_kill_is_read_before_the_hunt_is_over() -> None:
+    hunter = {"hand": ["bow", "bow"], "blessings": ["goat_feast"], "injured": ["authority", "power"]}
+    table = hunt(hunter=hunter, boxes=[0] * 7 + [None], deck=["shield"] * 4)
+    table.until("hero_round", "attack tail_sweep", "discard shield").play("hit bow", "gain uruz")
+    assert table.kind == "heal"
+    assert table.monster("draugr")["where"] == "killed"
+    again = Table(game().from_position(json.loads(json.dumps(table.state.to_position()))))
+    again.play("heal power")
+    assert again.view["hunt"] is None
+    assert again.injured("green") == ["authority"]
+
+
+def test_a_position_after_loki_has_regenerated_is_read_before_the_hunt_is_over() -> None:
+    hunter = {"hand": ["sword", "axe"], "blessings": ["goat_feast"], "injured": ["authority", "power"]}
+    table = hunt("loki", hunter, deck=["shield"] * 4).until("hero_round").play("hit sword", "hit axe")
+    assert table.covered("loki")
+    table.until("heal")
+    assert (table.covered("loki"), table.view["hunt"]["over"]) == ([], True)
+    game().from_position(json.loads(json.dumps(table.state.to_position())))

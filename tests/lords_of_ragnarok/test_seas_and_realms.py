@@ -60,6 +60,15 @@ def test_there_is_always_a_sea_to_recruit_from() -> None:
 # -- realms
 
 
+@rule("lor.realms.several_allies", "lor.realms.marker")
+def test_all_players_may_be_allied_with_a_realm_and_one_with_all_realms() -> None:
+    every = ("vanaheim", "alfheim", "jotunheim", "muspelheim", "svartalfheim", "niflheim")
+    realms = {realm: [0] for realm in every} | {"vanaheim": [1, 2, 3]}
+    green = {"region": 5, "runes": ["othala"]}
+    table = saga("rune_actions", seats=4, green=green, table={"realms": realms}).play("invoke alliance")
+    assert table.view["realms"] == {realm: [0] for realm in every} | {"vanaheim": [0, 1, 2, 3]}
+
+
 @rule("lor.realms.closed", "lor.realms.several_allies", "lor.realms.marker", "lor.realms.permanent")
 def test_several_players_are_allied_with_a_realm_for_good() -> None:
     table = saga("rune_actions", green={"region": 5, "runes": ["othala"]}, table={"realms": {"vanaheim": [1]}})
@@ -145,6 +154,16 @@ def test_too_many_runes_are_discarded_at_once_by_choice() -> None:
     assert table.player("green")["cards"] == 2
 
 
+@rule("lor.runes.over_limit")
+def test_the_runes_of_one_bonus_are_all_taken_before_any_is_discarded() -> None:
+    green = {"priests": 1, "wisdom": 2, "runes": ["uruz", "uruz"]}
+    table = saga("prayer", green=green, levels={"freya": 3}).play("pray freya")
+    table.play("gain othala", "gain othala", "gain algiz")
+    assert (table.kind, len(table.runes("green"))) == ("shed_runes", 5)
+    table.play("drop uruz", "drop uruz")
+    assert table.runes("green") == ["othala", "othala", "algiz"]  # Wisdom rose before
+
+
 @rule("lor.runes.spent_to_supply", "lor.runes.over_limit")
 def test_spent_and_discarded_runes_return_to_the_supply() -> None:
     table = saga("rune_actions", green={"region": 1, "runes": ["uruz", "othala"], "armies": [(9, 1)]})
@@ -154,13 +173,15 @@ def test_spent_and_discarded_runes_return_to_the_supply() -> None:
     assert table.view["runes"] == {**before, "uruz": before["uruz"] + 1, "othala": before["othala"] + 1}
 
 
-@rule("lor.runes.forge_refilled", "lor.build_monument.refill_forges")
+@rule("lor.runes.forge_refilled", "lor.runes.forge_holds_one", "lor.build_monument.refill_forges")
 def test_forges_are_refilled_whoever_builds() -> None:
     table = saga(active="red", regions={2: {"rune": False}}, table={"wheel": {"prepare": [1]}})
     assert not table.region(2)["forge"]["full"]
+    before = dict(table.view["runes"])
     table.luck().play("act build_monument", "erect odin")
     assert table.region(2)["forge"]["full"]
     assert all(table.region(number)["forge"]["full"] for number in (2, 6, 10, 14))
+    assert table.view["runes"] == {**before, "uruz": before["uruz"] - 1}  # only the missing one
 
 
 @rule("lor.runes.type_exhausted", "lor.limits.limited")

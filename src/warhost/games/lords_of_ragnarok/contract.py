@@ -11,6 +11,7 @@ from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.state import Result
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.flow import check_flow
+from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.model import ENDINGS, KILLED, NOBODY, RAGNAROK, STALL, Saga
 from warhost.games.lords_of_ragnarok.phases.ending import around_yggdrasil, concede, last_turn_order
 from warhost.games.lords_of_ragnarok.position import whole_table
@@ -208,6 +209,8 @@ class Contract(Saga):
             pool = pool + [card for card in self.hands[holder] if not known >> card & 1]
         pool = sorted(pool)
         chance.shuffle(pool)
+        if self.acting >= 0 and self.acting != seat:
+            self._keep_promise(fixed[self.acting], pool)
         for holder in range(self.seats):
             if holder == seat:
                 continue
@@ -216,6 +219,17 @@ class Contract(Saga):
             pool = pool[missing:]
         self.deck = pool
         self._forget_what_others_know(seat)
+
+    def _keep_promise(self, fixed: list[int], pool: list[int]) -> None:
+        """Whoever decides holds a card that the decision calls for: take one from the pool unless it is known."""
+        asked = self.frames[-1]
+        kinds = asked.promised(self) if isinstance(asked, Ask) else []
+        if not kinds or any([self.tables.kind[card] in kinds for card in fixed]):
+            return
+        for place, card in enumerate(pool):
+            if self.tables.kind[card] in kinds:
+                fixed.append(pool.pop(place))
+                return
 
     def _forget_what_others_know(self, seat: i64) -> None:
         """What others have seen of third hands stays true of as many cards."""
@@ -317,9 +331,9 @@ class Contract(Saga):
         _demand(sorted(cards) == list(range(len(self.tables.kind))), f"{len(cards)} combat cards")
         events = sorted(self.event_deck + self.event_discard + ([self.event] if self.event >= 0 else []))
         _demand(events == self.tables.event_deck[self.terms.bracket], "event cards")
-        if self.hunter >= 0 and self.attack_deck + self.attack_discard:
-            attacks = self.attack_deck + self.attack_hand + self.attack_discard
-            attacks = attacks + ([self.attack] if self.attack >= 0 else [])
+        attacks = self.attack_deck + self.attack_hand + self.attack_discard
+        attacks = attacks + ([self.attack] if self.attack >= 0 else [])
+        if attacks:
             _demand(sorted(attacks) == self.tables.attack_deck, "attack cards")
 
     def _check_monsters(self) -> None:

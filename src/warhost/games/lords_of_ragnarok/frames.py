@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from warhost.engine.errors import BadNotation, Reason
-from warhost.engine.state import Frame
+from warhost.engine.state import NOTHING, Frame
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.model import (
     ACTION,
@@ -66,6 +66,10 @@ class Ask(Frame[Saga]):
 
     def seat(self, state: Saga) -> i64:
         return self.who
+
+    def promised(self, state: Saga) -> list[int]:
+        """Kinds of combat cards of which the seat holds one, as everybody can tell; nothing where nobody can."""
+        return NOTHING
 
     def verb(self, choice: i64) -> str:
         if choice < SEA:

@@ -45,7 +45,7 @@ from warhost.games.lords_of_ragnarok.tables import (
 )
 from warhost.games.lords_of_ragnarok.view import boxes, owner, place, stack
 
-MANY = 1_000_000
+MANY = 999_999_999
 
 # -- writing
 
@@ -528,10 +528,11 @@ def _hunt(state: Saga, read: Reader) -> None:
     state.hunter = one.one_of("hunter", seats)
     state.prey = figures.index(one.one_of("prey", figures))
     state.keeper = one.one_of("keeper", seats)
-    if state.keeper == state.hunter or state.figure_at[state.prey] < 0:
-        raise one.wrong("keeper", "position-not-owner", what=figures[state.prey])
     state.hunt_over = one.flag("over", False)
     state.hunt_won = one.flag("won", False)
+    killed = state.hunt_over and state.hunt_won and state.figure_at[state.prey] == KILLED
+    if state.keeper == state.hunter or (state.figure_at[state.prey] < 0 and not killed):
+        raise one.wrong("keeper", "position-not-owner", what=figures[state.prey])
 
     def kinds(field: str) -> list[int]:
         return [state.tables.attack_deck[card] for card in pile.take(one, field, ids)]
@@ -554,7 +555,7 @@ def _hunt(state: Saga, read: Reader) -> None:
     state.ignored_left = one.whole("ignored_left", 0, BOXES, 0)
     state.placed = [box - 1 for box in one.wholes("placed", 1, state.tables.boxes[state.prey])]
     for box in state.placed:
-        if state.marks[state.prey * BOXES + box] != state.hunter:
+        if not state.hunt_over and state.marks[state.prey * BOXES + box] != state.hunter:
             raise one.wrong("placed", "position-not-owner", what=str(box + 1))
     state.looted = mask_of([box - 1 for box in one.wholes("looted", 1, state.tables.boxes[state.prey])])
     one.nothing_else()

@@ -625,6 +625,7 @@ why-not-on-board = There is no such place on this side of the board.
 why-mandatory = This effect must be carried out.
 why-not-usable = { $what } could do nothing now, or this is not its moment.
 why-not-owned = { $what } is not yours.
+why-start-over = { $what } is used at the start of the Hero step, before anything else.
 why-discharged = { $what } is discharged until a Monument is built.
 why-used = { $what } has been used.
 why-not-held = You do not hold { $card }.

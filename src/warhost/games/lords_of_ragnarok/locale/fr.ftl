@@ -625,6 +625,7 @@ why-not-on-board = Ce lieu n’existe pas sur cette face du plateau.
 why-mandatory = Cet effet doit être appliqué.
 why-not-usable = { $what } serait sans effet, ou ce n’est pas son moment.
 why-not-owned = { $what } n’est pas à vous.
+why-start-over = { $what } s’utilise au début de l’étape des Héros, avant toute autre chose.
 why-discharged = { $what } est Déchargé jusqu’à la construction d’un Monument.
 why-used = { $what } a déjà servi.
 why-not-held = Vous n’avez pas la carte { $card }.

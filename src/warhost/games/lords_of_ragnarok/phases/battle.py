@@ -303,6 +303,9 @@ class PlayCard(Ask):
         found.append(FINISH)
         return found
 
+    def promised(self, state: Saga) -> list[int]:
+        return [kind for kind, symbols in enumerate(state.tables.card_losses) if self.free and symbols > 0]
+
     def choose(self, state: Saga, choice: i64) -> None:
         side = state.side_of(self.who)
         if USE <= choice < ORIGIN:

@@ -55,6 +55,10 @@ class HeroStep(Ask):
         self.who = who
         self.done = done
 
+    def at_start(self, state: Saga) -> bool:
+        """Whether nothing has been done in the step but what belongs to its start."""
+        return not self.done and state.used & state.book.sources[HERO_STEP] == 0
+
     def options(self, state: Saga) -> list[int]:
         who = self.who
         found: list[int] = []
@@ -64,7 +68,7 @@ class HeroStep(Ask):
             if state.injured[who]:
                 found += injured_tokens(state, who)
         further = offers(state, who, HERO_STEP, state.used)
-        if not self.done:
+        if self.at_start(state):
             further += offers(state, who, START_OF_HERO_STEP)
         further.sort()
         found += further
@@ -98,7 +102,11 @@ class HeroStep(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if USE <= choice < ORIGIN:
-            return why_not_usable(state, self.who, choice - USE)
+            source = choice - USE
+            held = state.powers[self.who] & state.book.sources[START_OF_HERO_STEP]
+            if held >> source & 1 and not self.at_start(state):
+                return Reason("lor.artifacts.discharge", Text("why-start-over", what=state.source_text(source)))
+            return why_not_usable(state, self.who, source)
         if choice >= CARD or REALM <= choice < ATTRIBUTE:
             return self.wrong_kind(choice)
         if self.done:

@@ -443,6 +443,9 @@ class SecondCard(Ask):
         # the first card is out of the hand already, so that another of its kind may follow
         return [CARD + kind for kind in kinds_held(state, self.who) if pair_hits(state, self.first, kind)]
 
+    def promised(self, state: Saga) -> list[int]:
+        return [kind for kind in range(len(state.tables.card_ids)) if pair_hits(state, self.first, kind)]
+
     def choose(self, state: Saga, choice: i64) -> None:
         kind = choice - CARD
         state.in_play.append(give_up(state, self.who, kind))
