@@ -8,6 +8,7 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.state import Result
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.flow import fits
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
     BLOCKED,
@@ -275,6 +276,7 @@ class Contract(OldWorld):
             follows = isinstance(bottom, LayOut) if self.phase == SETUP else isinstance(bottom, Phase)
             _demand(follows, "what comes after the phase")
             _demand(not isinstance(bottom, Phase) or bottom.number == self.phase + 1, "the phase that comes next")
+            _demand(fits(self), "what is being decided, and the steps that follow it")
         for power in range(POWERS):
             seat = self.seat_of[power]
             _demand(seat < 0 or self.power_of[seat] == power, f"the seat of Power {power}")
