@@ -8,18 +8,25 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.state import Result
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.cards.upgrades import HORROR_SORT, LEPER, upgraded
 from warhost.games.chaos_in_the_old_world.flow import fits
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
+    BATTLE,
     BLOCKED,
+    CREPT,
     DECK_EMPTY,
+    EMPTY,
     ENDINGS,
     HORROR,
     ON_SPACE,
     RUNNING,
     SETUP,
+    SUMMONING,
+    TIPPED,
     OldWorld,
 )
+from warhost.games.chaos_in_the_old_world.phases.battle import Revenge
 from warhost.games.chaos_in_the_old_world.phases.ending import declare, winner_texts
 from warhost.games.chaos_in_the_old_world.phases.old_world import Instruct
 from warhost.games.chaos_in_the_old_world.phases.rounds import Phase
@@ -221,6 +228,19 @@ class Contract(OldWorld):
             _demand(spread == self.spread[power], f"regions of Power {power}")
         for hit in self.waiting:
             _demand(self.where[hit // POWERS] >= 0, "early hits wait on a figure off the board")
+        self._check_marks()
+
+    def _check_marks(self) -> None:
+        """What lasts for a phase is gone when the phase is over."""
+        _demand(self.phase == BATTLE or self.ending != RUNNING or not self.waiting, "early hits outside of battle")
+        for figure in range(FIGURES):
+            marks = self.marks[figure]
+            sort = self.tables.sort[figure]
+            if self.ending == RUNNING:
+                _demand(self.phase == BATTLE or not marks & TIPPED, f"figure {figure} tipped outside of battle")
+                _demand(self.phase == SUMMONING or not marks & CREPT, f"figure {figure} crept outside of summoning")
+            _demand(not marks & CREPT or (sort == LEPER and upgraded(self, LEPER)), f"figure {figure} crept")
+            _demand(not marks & ON_SPACE or upgraded(self, HORROR_SORT), f"figure {figure} on a card space")
 
     def _check_tokens(self) -> None:
         for kind in range(TOKENS):
@@ -241,6 +261,11 @@ class Contract(OldWorld):
     def _check_cards(self) -> None:
         tables = self.tables
         if self.phase == SETUP:
+            lying = [*self.tokens, *self.corruption, *self.ruin, *self.vp, *self.points, *self.dial, *self.counters]
+            lying += [*self.upgrades, *self.peasants, *self.hand, *self.discard, self.round, self.ruiners, self.killers]
+            bare = self.slots == [EMPTY] * SLOTS and self.track == [-1, -1] and self.announced < 0
+            cards = self.old_world_deck + self.old_world_aside + self.old_world_out
+            _demand(bare and not any(lying) and not cards, "something lies on the table before the game")
             return
         counts = [self.hand[card] + self.discard[card] for card in range(CARDS)]
         _demand(min(self.known) >= 0 and min(self.discard) >= 0, "a negative number of cards")
@@ -271,6 +296,10 @@ class Contract(OldWorld):
         _demand((self.dice_region < 0) == (not self.rolls), "the region of the dice on the table")
         _demand(bool(self.rolls) or not self.losses, "losses without dice")
         _demand((self.acting < 0) == (self.ending != RUNNING), "a game that is over asks nobody")
+        _demand(
+            self.fallen == 0 or any([isinstance(frame, Revenge) for frame in self.frames]), "Plaguebearers to avenge"
+        )
+        self._check_seats()
         if self.ending == RUNNING:
             bottom = self.frames[0]
             follows = isinstance(bottom, LayOut) if self.phase == SETUP else isinstance(bottom, Phase)
@@ -287,6 +316,16 @@ class Contract(OldWorld):
         for seat in range(self.setting.seats):
             power = self.power_of[seat]
             _demand(power < 0 or self.seat_of[power] == seat, f"the Power of seat {seat}")
+
+    def _check_seats(self) -> None:
+        """Who has won, given up, or offered a draw."""
+        left = [seat for seat in range(self.setting.seats) if not self.conceded >> seat & 1]
+        offers = [seat for seat in range(self.setting.seats) if self.draw_offers >> seat & 1]
+        _demand((self.winners != 0) == (self.ending not in (RUNNING, DECK_EMPTY)), "who has won")
+        _demand(self.winners & self.conceded == 0, "who has conceded has not won")
+        _demand(self.draw_offers & self.conceded == 0, "who has conceded offers no draw")
+        _demand(bool(left) and (self.ending != RUNNING or len(left) > 1), "all but one have conceded")
+        _demand(self.ending != RUNNING or offers != left, "all have agreed to a draw")
 
 
 def _demand(holds: bool, what: str) -> None:

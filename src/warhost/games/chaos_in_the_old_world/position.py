@@ -214,6 +214,8 @@ def _seats(state: OldWorld, powers: Reader) -> None:
     known.sort(key=POWER_IDS.index)
     for number, name in enumerate(known):
         power = POWER_IDS.index(name)
+        if power == state.terms.absent:
+            raise powers.wrong(name, "position-absent", what=name)
         one = powers.inner(name)
         seat = one.whole("seat", 0, seats - 1, number)
         if state.power_of[seat] >= 0:
@@ -262,9 +264,10 @@ def _region(state: OldWorld, read: Reader, region: int) -> None:
             state.face_down |= 1 << region
     else:
         read.one_of("scored", (False,), False)
-    for power in (POWER_IDS.index(name) for name in read.words("ruiners", POWER_IDS)):
+    in_play = [name for power, name in enumerate(POWER_IDS) if state.seat_of[power] >= 0]
+    for power in (POWER_IDS.index(name) for name in read.words("ruiners", in_play)):
         state.ruiners |= 1 << (region * POWERS + power)
-    for power in (POWER_IDS.index(name) for name in read.words("killers", POWER_IDS)):
+    for power in (POWER_IDS.index(name) for name in read.words("killers", in_play)):
         state.killers |= 1 << (region * POWERS + power)
     read.nothing_else()
 
@@ -380,7 +383,7 @@ def _old_world(state: OldWorld, read: Reader) -> None:
     spaces = read.anything("track")
     spaces = [None, None] if spaces is None else spaces
     if not isinstance(spaces, list) or len(spaces) != 2:
-        raise read.wrong("track", "position-wrong-type", wanted="[…, …]", found=repr(spaces))
+        raise read.wrong("track", "position-wrong-type", wanted="[…, …]", found=repr(spaces)[:60])
     track = Reader({str(i + 1): card for i, card in enumerate(spaces)}, f"{read.path}.track")
     named = [track.one_of(str(i + 1), (None, *OLD_WORLD_IDS), None) for i in range(2)]
     state.track = [-1 if card is None else OLD_WORLD_IDS.index(card) for card in named]
@@ -435,12 +438,12 @@ def _history(read: Reader) -> list[int]:
     rows = read.anything("history")
     rows = [] if rows is None else rows
     if not isinstance(rows, list):
-        raise read.wrong("history", "position-wrong-type", wanted="[…]", found=repr(rows))
+        raise read.wrong("history", "position-wrong-type", wanted="[…]", found=repr(rows)[:60])
     history: list[int] = []
     for i, row in enumerate(rows):
         one = Reader({"row": row}, f"{read.path}.history[{i}]")
         points = one.wholes("row", 0, MOST)
         if len(points) != POWERS:
-            raise one.wrong("row", "position-wrong-type", wanted="[0, 0, 0, 0]", found=repr(row))
+            raise one.wrong("row", "position-wrong-type", wanted="[0, 0, 0, 0]", found=repr(row)[:60])
         history += points
     return history
