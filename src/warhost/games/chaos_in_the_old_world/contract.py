@@ -313,6 +313,8 @@ class Contract(OldWorld):
             _demand(self.points[power] >= 0 and self.vp[power] >= 0, f"points of Power {power}")
             idle = self.vp[power] + self.points[power] + self.counters[power] + self.upgrades[power]
             _demand(seat >= 0 or idle + self.peasants[power] == 0, f"Power {power} is not played")
+        unsettled = self.phase == SETUP or self.ending != RUNNING
+        _demand(unsettled or min(self.power_of) >= 0, "a seat without a Power")
         for seat in range(self.setting.seats):
             power = self.power_of[seat]
             _demand(power < 0 or self.seat_of[power] == seat, f"the Power of seat {seat}")
