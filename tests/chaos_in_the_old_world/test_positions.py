@@ -179,15 +179,12 @@ def test_before_the_game_nothing_lies_on_the_table() -> None:
     ("table", "changes"),
     [
         (lambda: given(points={"nurgle": 3}), {"power": 0}),
-        (
-            lambda: given(points={"nurgle": 3, "khorne": 2}, kislev="leper").play("pass", "summon leper_2"),
-            {"figure": 0},
-        ),
+        (lambda: given(points={"khorne": 3, "nurgle": 3}).play("summon bloodsworn_1"), {"figure": 11}),
         (lambda: given(points={"khorne": 3}, hand={"khorne": "battle_cry"}).play("play battle_cry"), {"card": 1_000}),
         (lambda: given(phase="battle", dice="4 1", kislev="bloodletter leper acolyte"), {"plain": -1, "sixes": 2}),
         (lambda: given(phase="battle", dice="4 1", kislev="bloodletter leper acolyte"), {"power": 1}),
         (
-            lambda: given(phase="battle", dice="4 1", kislev="bloodletter leper acolyte", tilea="leper horror"),
+            lambda: given(phase="battle", dice="4 1", kislev="bloodletter leper acolyte", tilea="leper acolyte"),
             {"region": 6},
         ),
         (
