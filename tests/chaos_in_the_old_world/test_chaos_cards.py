@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.chaos_in_the_old_world.vocabulary import given
 from tests.vocabulary import example, rule
 from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
@@ -11,10 +13,10 @@ from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
 def test_choose_pay_put_apply() -> None:
     table = given(points={"slaanesh": 3}, hand={"slaanesh": "dark_influence"}, kislev="peasant noble")
     table.play("play dark_influence")
-    assert (table.hand("slaanesh"), table.points("slaanesh"), table.kind) == ([], 3, "play_on")
-    assert table.view["announced"] == "dark_influence"
+    assert (table.hand("slaanesh"), table.points("slaanesh"), table.kind) == (["dark_influence"], 3, "play_on")
     table.play("on kislev_right")
     assert (table.cards("kislev"), table.points("slaanesh"), table.kind) == (["dark_influence"], 2, "lure")
+    assert table.hand("slaanesh") == []
     table.forbids("play dark_influence", "citow.summon.one_action")
 
 
@@ -92,6 +94,52 @@ def test_teleport_must_move_somebody() -> None:
     table.forbids("decline", "citow.chaos_cards.mandatory")
     table.play("teleport acolyte_1", "to tilea")
     assert table.where("acolyte_1") == "tilea"
+
+
+@rule("citow.chaos_cards.mandatory")
+@pytest.mark.parametrize(
+    ("power", "card", "kislev", "kind"),
+    [
+        ("nurgle", "all_things_decay", "khorne=1 nurgle=1", "decay"),
+        ("tzeentch", "teleport", "acolyte horror", "teleport"),
+        ("tzeentch", "warp_shield", "acolyte horror", "shield"),
+        ("tzeentch", "meddling_of_skaven", "bloodletter leper", "meddle"),
+        ("slaanesh", "dark_influence", "peasant noble", "lure"),
+        ("slaanesh", "soporific_musk", "leper acolyte", "seduce"),
+    ],
+)
+def test_nobody_declines_what_a_card_does_when_it_is_played(power: str, card: str, kislev: str, kind: str) -> None:
+    table = given(points={power: 3}, hand={power: card}, kislev=kislev).play(f"play {card}", "on kislev_left")
+    assert (table.asked, table.kind) == (power, kind)
+    assert not {"decline", "finish", "pass"} & set(table.choices)
+    table.forbids("decline", "citow.chaos_cards.mandatory")
+
+
+@rule("citow.chaos_cards.mandatory")
+def test_a_card_is_applied_even_to_the_disadvantage_of_its_player() -> None:
+    decay = given(points={"nurgle": 1}, hand={"nurgle": "all_things_decay"}, kislev="nurgle=1")
+    assert decay.play("play all_things_decay", "on kislev_left").corruption("kislev") == {}, "the own token"
+    teleport = given(points={"tzeentch": 2}, hand={"tzeentch": "teleport"}, kislev="acolyte")
+    assert teleport.play("play teleport", "on kislev_left").offers("to") == [r for r in REGION_IDS if r != "kislev"]
+    eaten = given(phase="corruption", kislev="plaguebearer left:great_foul_consumption")
+    assert (eaten.figures("kislev"), eaten.corruption("kislev")) == ([], {}), "a figure left over brings nothing"
+
+
+@rule("citow.chaos_cards.mandatory")
+def test_the_final_rotting_kills_as_many_as_it_can() -> None:
+    table = given(phase="battle", kislev="acolyte horror seductress nurgle=2 left:final_rotting")
+    assert table.choices == ["rot acolyte_1", "rot horror_1", "rot seductress_1"]
+    table.forbids("decline", "citow.chaos_cards.mandatory")
+    table.play("rot horror_1")
+    assert table.choices == ["rot acolyte_1", "rot seductress_1"]
+
+
+@rule("citow.chaos_cards.mandatory")
+def test_a_card_whose_text_says_so_is_optional() -> None:
+    table = given(points={"khorne": 2}, hand={"khorne": "blood_gods_call"}, tilea="bloodletter bloodsworn")
+    table.play("play blood_gods_call", "on kislev_left")
+    assert "finish" in table.choices, "up to two figures"
+    assert table.play("finish").figures("kislev") == []
 
 
 @rule("citow.chaos_cards.no_target_ok")

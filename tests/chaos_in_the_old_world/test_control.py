@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from tests.chaos_in_the_old_world.vocabulary import game, given, new, upgrade_ids
+from typing import Any
+
+from tests.chaos_in_the_old_world.vocabulary import Table, game, given, new, upgrade_ids
 from tests.vocabulary import example, rule
-from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, POWER_IDS
+from warhost import FastChance
+from warhost.games.chaos_in_the_old_world.model import OldWorld
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, POWER_IDS, UPGRADE_CARD
 
 # -- control
 
@@ -65,6 +69,26 @@ def test_an_ability_works_for_the_controller() -> None:
     assert (table.asked, table.kind) == ("slaanesh", "bring")
 
 
+@rule("citow.control.statistics")
+def test_a_controlled_leper_creeps_where_its_controller_has_no_figure() -> None:
+    table = given(
+        points={"slaanesh": 2},
+        upgrades={"nurgle": "lepers"},
+        kislev="leper@slaanesh",
+        empire="plaguebearer",
+        norsca="seductress",
+    )
+    table.play("summon leper_1")
+    costs = {place: table.state.hints(table.state.parse(f"to {place}"))["cost"] for place in table.offers("to")}
+    assert (costs["empire"], costs["norsca"]) == (0, 1), "figures of Slaanesh count, not those of Nurgle"
+    table.play("to empire")
+    assert (table.points("slaanesh"), table.figure("leper_1")["crept"]) == (2, True)
+    table.play("summon leper_1")
+    assert all(table.state.hints(choice)["cost"] == 1 for choice in table.state.legal()), "once a round"
+    table.play("to bretonnia")
+    assert table.points("slaanesh") == 1
+
+
 @rule("citow.control.summon")
 def test_the_controller_summons_it_and_its_owner_cannot() -> None:
     table = given(points={"nurgle": 3}, kislev="leper@slaanesh")
@@ -96,10 +120,54 @@ def test_three_followers_and_two_powers_each() -> None:
 
 @rule("citow.upgrades.how")
 def test_one_upgrade_for_each_instruction() -> None:
+    one = given(phase="end", dial={"khorne": 4}, counters={"khorne": 1, "nurgle": 1})
+    assert (one.asked, one.kind) == ("khorne", "upgrade")
+    assert (one.play("upgrade khorne_cards").kind, one.upgrades("khorne")) == (None, ["khorne_cards"])
     table = given(phase="end", dial={"khorne": 4}, counters={"khorne": 2})
-    assert (table.asked, table.kind) == ("khorne", "upgrade")
     assert table.play("upgrade khorne_cards").kind == "upgrade", "the extra tick brings another"
     assert table.play("upgrade khorne_power").upgrades("khorne") == ["khorne_power", "khorne_cards"]
+    assert table.kind is None
+
+
+@rule("citow.upgrades.how")
+def test_no_other_instruction_brings_an_upgrade() -> None:
+    instructions = [
+        (power, position)
+        for p, power in enumerate(POWER_IDS)
+        for position, instruction in enumerate(game().tables.dial[p])
+        if position > 0 and instruction != UPGRADE_CARD
+    ]
+    for power, position in instructions:
+        other = "nurgle" if power == "khorne" else "khorne"
+        table = given(
+            phase="end",
+            dial={power: position - 1},
+            counters={power: 1, other: 1},
+            kislev="khorne=2 nurgle=2 noble*2 warpstone*2",
+        )
+        while table.asked is not None:
+            assert table.kind != "upgrade", (power, position)
+            table.play(table.choices[0])
+        assert (table.dial(power), table.upgrades(power)) == (position, [])
+
+
+@rule("citow.upgrades.choice")
+def test_any_of_the_own_upgrades_that_are_not_in_play() -> None:
+    for in_play in ("nurgle_lepers", "nurgle_provender"):
+        up = {"nurgle": in_play.removeprefix("nurgle_")}
+        table = given(phase="end", dial={"nurgle": 2}, counters={"khorne": 1, "nurgle": 1}, upgrades=up)
+        left = [upgrade for upgrade in upgrade_ids("nurgle") if upgrade != in_play]
+        assert (table.asked, table.choices) == ("nurgle", [f"upgrade {upgrade}" for upgrade in left])
+        table.forbids(f"upgrade {in_play}", "citow.upgrades.permanent")
+        table.forbids("upgrade khorne_power", "citow.upgrades.choice")
+
+
+@rule("citow.upgrades.choice")
+def test_the_last_upgrade_must_be_taken_and_after_it_there_is_none() -> None:
+    four = {"khorne": "bloodsworn bloodletters bloodthirster power"}
+    last = given(phase="end", dial={"khorne": 4}, counters={"khorne": 2}, upgrades=four)
+    assert (last.kind, last.upgrades("khorne")) == (None, list(upgrade_ids("khorne"))), "of two ticks one brings it"
+    assert last.heard("log-upgrade") == [{"power": "power-khorne", "upgrade": "upgrade-khorne_cards"}]
 
 
 @rule("citow.upgrades.choice", "citow.upgrades.follower")
@@ -266,6 +334,81 @@ def test_a_hand_is_known_when_the_deck_was_made_anew() -> None:
     assert len({table.sample(0, seed).hand[touch] for seed in range(20)}) > 1, "what was drawn afterwards is hidden"
     table.play("pass", "play plague_aura", "on kislev_left")
     assert table.view["powers"]["nurgle"]["known"] == known[1:]
+
+
+def about_to_play(card: str) -> Table:
+    """Slaanesh has chosen one of two cards, and no space yet."""
+    hand = {"slaanesh": "dark_influence soporific_musk", "khorne": "battle_cry"}
+    return given(points={"slaanesh": 3}, hand=hand, kislev="peasant leper").play(f"play {card}")
+
+
+@rule("citow.information.hidden")
+def test_a_card_is_hidden_until_its_space_is_chosen() -> None:
+    one, other = about_to_play("dark_influence"), about_to_play("soporific_musk")
+    for viewer in (0, 1, 2, None):
+        seen = one.state.view(viewer)
+        assert seen == other.state.view(viewer)
+        assert (seen["table"]["announced"], seen["table"]["powers"]["slaanesh"]["hand_size"]) == (None, 2)
+        assert one.state.log_for(viewer) == other.state.log_for(viewer)
+    own = one.state.view(3)
+    assert own["table"]["announced"] == "dark_influence"
+    assert own["table"]["powers"]["slaanesh"]["hand"] == ["soporific_musk"]
+    assert own["decision"]["prompt"] != one.state.view(0)["decision"]["prompt"]
+    one.play("on kislev_left")
+    for viewer in (0, 1, 2, None):
+        seen = one.state.view(viewer)["table"]
+        assert seen["regions"]["kislev"]["spaces"]["left"]["card"] == "dark_influence"
+        assert seen["powers"]["slaanesh"]["hand_size"] == 1
+
+
+@rule("citow.information.hidden")
+def test_the_first_half_of_playing_a_card_shows_nothing() -> None:
+    before = given(points={"slaanesh": 3}, hand={"slaanesh": "dark_influence soporific_musk"})
+    reveals, lines = before.state.reveals, len(before.log_keys())
+    before.play("play dark_influence")
+    assert (before.state.reveals, len(before.log_keys())) == (reveals, lines)
+    before.play("on kislev_left")
+    assert (before.state.reveals, before.heard("log-play")[0]["card"]) == (reveals + 1, "card-dark_influence")
+
+
+@rule("citow.information.hidden")
+def test_a_card_known_to_be_in_hand_stays_known_until_its_space_is_chosen() -> None:
+    known = {"slaanesh": {"hand": ["dark_influence", "soporific_musk"], "known": ["dark_influence"]}}
+    powers: dict[str, Any] = {power: {"power_points": 0} for power in POWER_IDS}
+    table = given(table={"powers": {**powers, "slaanesh": {"power_points": 3, **known["slaanesh"]}}})
+    table.play("play dark_influence")
+    assert table.view["powers"]["slaanesh"]["known"] == ["dark_influence"]
+    assert table.play("on kislev_left").view["powers"]["slaanesh"]["known"] == []
+
+
+@rule("citow.information.hidden")
+def test_for_others_the_card_about_to_be_played_may_be_any_that_could() -> None:
+    table = about_to_play("dark_influence")
+    for viewer in (0, None):
+        worlds = [table.state.determinize(viewer, FastChance(seed)) for seed in range(60)]
+        played = set()
+        for world in worlds:
+            assert isinstance(world, OldWorld)
+            world.check()
+            assert world.view(viewer) == table.state.view(viewer)
+            assert len(world.legal()) > 1
+            played.add(CARD_IDS[world.announced])
+        assert len(played) > 4
+        costs = {table.state.tables.card_cost[CARD_IDS.index(card)] for card in played}
+        assert max(costs) <= 3, "no card that Slaanesh could not pay"
+    own = [table.sample(3, seed) for seed in range(20)]
+    assert {CARD_IDS[world.announced] for world in own} == {"dark_influence"}
+    assert all(world.legal() == table.state.legal() for world in own)
+
+
+@rule("citow.information.hidden")
+def test_a_card_not_yet_on_its_space_stays_in_hand_when_the_game_ends() -> None:
+    table = about_to_play("dark_influence")
+    for seat in (0, 1, 2):
+        table.state.declare(seat, "concede")
+    assert table.winners == ["slaanesh"]
+    assert (table.hand("slaanesh"), table.discard("slaanesh")) == (["dark_influence", "soporific_musk"], [])
+    table.state.check()
 
 
 @rule("citow.information.open")

@@ -231,7 +231,9 @@ def test_remove_corruption_of_anybody_from_anywhere() -> None:
     )
     assert table.offers("cleanse") == ["kislev", "tilea"]
     table.forbids("cleanse norsca", "citow.dials.remove_corruption")
-    table.play("cleanse kislev", "remove tzeentch")
+    table.play("cleanse kislev")
+    table.forbids("remove slaanesh", "citow.dials.remove_corruption")
+    table.play("remove tzeentch")
     table.play("cleanse tilea")
     assert (table.corruption("kislev"), table.corruption("tilea")) == ({"khorne": 1, "tzeentch": 1}, {})
 

@@ -87,18 +87,33 @@ def test_why_a_wounded_figure_cannot_be_finished() -> None:
     table.forbids("hit great_unclean_one", "citow.early_hits.finish")
 
 
+@rule("citow.early_hits.finish")
+def test_a_figure_whose_defense_falls_to_its_waiting_hits_lives_until_the_next_hit() -> None:
+    kislev = "bloodletter keeper_of_secrets leper left:blood_frenzy right:rain_of_pus"
+    table = given(phase="battle", dice="4 1", upgrades={"slaanesh": "keeper_of_secrets"}, kislev=kislev)
+    table.play("hit leper_1")
+    assert (table.figure("leper_1")["defense"], table.figure("leper_1")["hits"]) == (2, {"khorne": 1})
+    table.dice("1 1").play("seduce leper_1")
+    assert table.where("leper_1") == "kislev", "without Rain of Pus its defense is 1, but nobody has hit it again"
+    table = given(phase="battle", dice="4 1", upgrades={"slaanesh": "keeper_of_secrets"}, kislev=kislev)
+    table.play("hit leper_1").dice("4 1").play("seduce leper_1")
+    assert table.where("leper_1") is None, "one hit more"
+    assert table.counters("khorne") == 1
+
+
 @rule("citow.early_hits.not_shared")
 def test_early_hits_of_one_player_do_not_help_another() -> None:
     table = given(
         phase="battle",
-        dice="4 4 1 4 1 1",
-        kislev="great_unclean_one horror acolyte bloodsworn left:blood_frenzy",
+        dice="4 4 1 1 1 4",
+        kislev="great_unclean_one horror bloodsworn seductress left:blood_frenzy",
     )
     table.play("hit great_unclean_one", "hit great_unclean_one")
-    while table.kind == "hit":
-        assert "great_unclean_one" not in table.offers("hit")
-        table.play(table.choices[0])
-    assert table.where("great_unclean_one") == "kislev"
+    assert (table.asked, table.offers("hit")) == ("tzeentch", ["bloodsworn_1", "seductress_1"])
+    assert table.figure("great_unclean_one")["hits"] == {"khorne": 2}, "one short of its defense, for Khorne alone"
+    table.forbids("hit great_unclean_one", "citow.battle.no_partial_hits")
+    assert table.refused("hit great_unclean_one").text.params["needed"] == 3
+    assert table.play("hit bloodsworn_1").where("great_unclean_one") == "kislev"
 
 
 @rule("citow.early_hits.start_effects")

@@ -6,7 +6,8 @@ import pytest
 
 from tests.chaos_in_the_old_world.vocabulary import given
 from tests.vocabulary import example, rule
-from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, POWER_IDS
+from warhost.games.chaos_in_the_old_world.phases.end import score_ruins
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, KHORNE, POWER_IDS, POWERS, REGION_IDS
 
 
 @rule("citow.end_phase.steps")
@@ -120,6 +121,17 @@ def test_every_face_up_card_is_scored_once_in_region_order() -> None:
         ("region-norsca", 7),
         ("region-tilea", 7),
     ]
+
+
+@rule("citow.ruin_scoring.which")
+def test_a_card_that_lies_face_down_is_not_scored_again() -> None:
+    state = given(phase="end", kislev="ruin=1:up khorne=2", old_world="mass_exodus").state
+    scored = state.vp[KHORNE]
+    assert scored == 8
+    kislev = REGION_IDS.index("kislev")
+    state.corruption[kislev * POWERS + KHORNE] = 3  # no rule puts any there: were it so, the card is done with
+    score_ruins(state)
+    assert (state.vp[KHORNE], state.corruption[kislev * POWERS + KHORNE]) == (scored, 3)
 
 
 @rule("citow.ruin_scoring.first_second", "citow.ruin_scoring.flip_and_clear")

@@ -176,7 +176,7 @@ def test_blood_gods_call_moves_up_to_two_figures_of_one_region() -> None:
     table = call(tilea="bloodletter bloodsworn bloodthirster", badlands="bloodsworn")
     assert table.sorts("call") == {"bloodletter", "bloodsworn", "bloodthirster"}
     table.play("call bloodthirster")
-    table.forbids("call bloodsworn_2", "citow.chaos_cards.effect_time")
+    table.forbids("call bloodsworn_2", "citow.chaos_cards.player_chooses")
     table.play("call bloodletter_1")
     assert table.figures("kislev") == ["bloodletter", "bloodthirster"]
     assert table.points("khorne") == 0, "nothing but the card is paid"
@@ -194,3 +194,10 @@ def test_blood_gods_call_ignores_adjacency_and_ruin_and_leaves_others_alone() ->
     table = call(badlands="ruin=1 bloodletter leper")
     table.forbids("call leper_1", "citow.chaos_cards.you")
     assert table.play("call bloodletter_1").figures("kislev") == ["bloodletter"]
+
+
+def test_blood_gods_call_does_not_reach_figures_that_another_controls() -> None:
+    table = call(tilea="bloodsworn@slaanesh bloodletter bloodthirster")
+    assert table.sorts("call") == {"bloodletter", "bloodthirster"}
+    table.forbids("call bloodsworn_1", "citow.chaos_cards.you")
+    assert call(tilea="bloodsworn@slaanesh").kind != "call", "nobody else is there to come"

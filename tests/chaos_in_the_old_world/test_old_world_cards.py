@@ -343,7 +343,7 @@ def test_teclis_aids_the_empire() -> None:
     ).play("play degenerate_royalty")
     assert plain.offers("on") == ["kislev_left", "kislev_right"], "a card without a symbol may be played there"
     assert only.offers("play") == ["teleport"], "the only free spaces are where no symbol may be played"
-    only.forbids("play dazzle", "citow.chaos_cards.full_board")
+    only.forbids("play dazzle", "citow.contradictions.ban_wins")
     assert text.region("kislev")["forecast"]["battle"] is None
     assert text.region("kislev")["spaces"]["left"]["cancelled"] is False, "cards there keep their text"
 
@@ -428,7 +428,8 @@ def test_horned_ones_due() -> None:
     assert table.offers("block") == ["kislev_left", "kislev_right"]
     table.forbids("block empire_left", "citow.old_world_phase.lowest_threat_decides")
     table.forbids("block tilea_left", "citow.ruined.no_chaos_cards")
-    table.forbids("block norsca_left", "citow.chaos_cards.full_region")
+    table.forbids("block norsca_left", "citow.old_world_phase.lowest_threat_decides")
+    assert table.refused("block norsca_left").text.key == "why-space-taken"
     table.play("block kislev_left")
     assert table.region("kislev")["spaces"]["left"] == {"blocked": True}
     played = given(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.chaos_in_the_old_world.vocabulary import game, given, new
+from tests.chaos_in_the_old_world.vocabulary import Table, game, given, new
 from warhost import BadPosition, FastChance
 from warhost.games.chaos_in_the_old_world.tables import POWER_IDS
 
@@ -53,6 +54,20 @@ def test_a_position_is_readable() -> None:
     assert doc["regions"]["kislev"]["corruption"] == {"nurgle": 2}
 
 
+def test_a_card_about_to_be_played_is_named_apart_from_the_hand() -> None:
+    table = given(points={"slaanesh": 3}, hand={"slaanesh": "dark_influence soporific_musk"}).play(
+        "play soporific_musk"
+    )
+    doc = json.loads(json.dumps(table.state.to_position()))
+    assert (doc["table"]["announced"], doc["table"]["powers"]["slaanesh"]["hand"]) == (
+        "soporific_musk",
+        ["dark_influence"],
+    )
+    again = game().from_position(doc)
+    assert again.to_position() == doc
+    assert again.view(3) == table.state.view(3)
+
+
 def test_what_a_position_leaves_out_is_as_at_the_beginning() -> None:
     state = game().from_position(position())
     view = state.view(None)["table"]
@@ -89,7 +104,10 @@ def test_a_position_before_the_powers_are_chosen() -> None:
         ({"powers": {**ALL, "khorne": {"mood": "angry"}}}, "mood"),
         ({"figures": {"bloodletter_9": {"region": "kislev"}}}, "bloodletter_9"),
         ({"figures": {"bloodletter_1": {"region": "ulthuan"}}}, "ulthuan"),
-        ({"figures": {"bloodletter_1": {"region": "kislev", "controlled_by": "slaanesh"}}}, "controlled_by"),
+        ({"figures": {"bloodletter_1": {"region": "kislev", "controlled_by": "slaanesh"}}}, "only Cultists"),
+        ({"figures": {"leper_1": {"region": "kislev", "controlled_by": "khorne"}}}, "Only Slaanesh"),
+        ({"figures": {"seductress_1": {"region": "kislev", "controlled_by": "tzeentch"}}}, "tzeentch cannot control"),
+        ({"figures": {"leper_1": {"region": "kislev", "controlled_by": "malal"}}}, "controlled_by"),
         ({"figures": {"leper_1": {"region": "kislev", "space": "left"}}}, "space"),
         ({"figures": {"leper_1": {"region": "kislev", "hits": {"khorne": -1}}}}, "hits"),
         ({"regions": {"ulthuan": {}}}, "ulthuan"),
@@ -106,6 +124,19 @@ def test_a_position_before_the_powers_are_chosen() -> None:
         ({"history": [[1, 2, 3]]}, "history"),
         ({"history": 3}, "history"),
         ({"weather": "fine"}, "weather"),
+        ({"old_world": {"track": ["x" * 3000]}}, "track"),
+        ({"figures": {"leper_1": {"region": "kislev", "marks": ["tipped"]}}}, "tipped outside of battle"),
+        ({"figures": {"leper_1": {"region": "kislev", "marks": ["crept"]}}}, "crept"),
+        ({"figures": {"leper_1": {"region": "kislev", "hits": {"khorne": 1}}}}, "early hits outside of battle"),
+        ({"figures": {"horror_1": {"region": "kislev", "space": "left"}}}, "on a card space"),
+        ({"fallen": 1}, "Plaguebearers to avenge"),
+        ({"winners": [0]}, "who has won"),
+        ({"ending": "points"}, "who has won"),
+        ({"ending": "points", "winners": [1], "conceded": [1]}, "who has conceded has not won"),
+        ({"conceded": [0, 1, 2]}, "all but one have conceded"),
+        ({"conceded": [0, 1], "draw_offers": [2, 3]}, "all have agreed to a draw"),
+        ({"conceded": [0], "draw_offers": [0]}, "offers no draw"),
+        ({"announced": "battle_cry"}, "announced"),
     ],
 )
 def test_an_impossible_position_is_refused_with_the_place(table: dict[str, Any], words: str) -> None:
@@ -117,6 +148,12 @@ def test_things_of_an_absent_power_are_refused() -> None:
     assert "nobody plays" in refused({**three, "table": {"figures": {"bloodletter_1": {"region": "kislev"}}}})
     assert "nobody plays" in refused({**three, "table": {"regions": {"kislev": {"spaces": {"left": "battle_cry"}}}}})
     assert "corruption.khorne" in refused({**three, "table": {"regions": {"kislev": {"corruption": {"khorne": 1}}}}})
+    for field in ("ruiners", "killers"):
+        assert field in refused({**three, "table": {"regions": {"kislev": {field: ["khorne"]}}}})
+    assert "khorne" in refused({**three, "table": {"powers": {name: {} for name in POWER_IDS[:3]}}})
+    without = {**three, "options": {"absent": "slaanesh"}}
+    taken = {"leper_1": {"region": "kislev", "controlled_by": "slaanesh"}}
+    assert "Only Slaanesh, if played" in refused({**without, "table": {"figures": taken}})
 
 
 def test_a_horror_on_a_taken_space_is_refused() -> None:
@@ -125,6 +162,64 @@ def test_a_horror_on_a_taken_space_is_refused() -> None:
         "regions": {"kislev": {"spaces": {"left": "battle_cry"}}},
     }
     assert "kislev_left" in refused(position(**table))
+
+
+def test_before_the_game_nothing_lies_on_the_table() -> None:
+    state = game().new(seats=4, powers="choice")
+    doc = state.to_position()
+    assert game().from_position(doc).to_position() == doc
+    refused({**doc, "frames": [{"frame": "LayOut"}, {"frame": "ChoosePower", "chooser": 4}]})
+    for field, value in (("regions", {"kislev": {"tokens": {"noble": 6}}}), ("round", 3), ("announced", "battle_cry")):
+        edited = json.loads(json.dumps(doc))
+        edited["table"][field] = value
+        assert "before the game" in refused(edited), field
+
+
+@pytest.mark.parametrize(
+    ("table", "changes"),
+    [
+        (lambda: given(points={"nurgle": 3}), {"power": 0}),
+        (lambda: given(points={"khorne": 3, "nurgle": 3}).play("summon bloodsworn_1"), {"figure": 11}),
+        (lambda: given(points={"khorne": 3}, hand={"khorne": "battle_cry"}).play("play battle_cry"), {"card": 1_000}),
+        (lambda: given(phase="battle", dice="4 1", kislev="bloodletter leper acolyte"), {"plain": -1, "sixes": 2}),
+        (lambda: given(phase="battle", dice="4 1", kislev="bloodletter leper acolyte"), {"power": 1}),
+        (
+            lambda: given(phase="battle", dice="4 1", kislev="bloodletter leper acolyte", tilea="leper acolyte"),
+            {"region": 6},
+        ),
+        (
+            lambda: given(phase="battle", kislev="acolyte horror nurgle=1 left:final_rotting", tilea="acolyte horror"),
+            {"region": 6},
+        ),
+        (lambda: given(phase="old_world", old_world="meteor_showers"), {"left": 9}),
+        (lambda: given(phase="old_world", old_world="meteor_showers"), {"allowed": 1 << 12}),
+        (lambda: given(phase="old_world", old_world="crusade_is_come", kislev="ruin=1"), {"free": -1}),
+        (lambda: given(phase="end", dial={"nurgle": 3}, kislev="hero leper plaguebearer acolyte horror"), {"power": 2}),
+        (lambda: given(phase="end", track=("grail_is_found", None), kislev="event leper*2"), {"region": 0}),
+        (lambda: given(phase="end", dial={"khorne": 1}, counters={"khorne": 1, "nurgle": 1}), {"power": 3}),
+    ],
+)
+def test_a_frame_that_does_not_fit_the_table_is_refused(table: Callable[[], Table], changes: dict[str, int]) -> None:
+    doc = json.loads(json.dumps(table().state.to_position()))
+    assert game().from_position(doc).to_position() == doc
+    doc["frames"][-1].update(changes)
+    assert refused(doc)
+
+
+def test_frames_in_the_wrong_order_are_refused() -> None:
+    doc = json.loads(
+        json.dumps(given(phase="battle", dice="4 1", kislev="bloodletter leper acolyte").state.to_position())
+    )
+    frames = doc["frames"]
+    for wrong in (
+        [*frames[:-1], frames[-2], frames[-1]],
+        [frames[0], *frames[2:]],
+        [*frames[:2], frames[-1]],
+        [frames[0], frames[2], frames[1], *frames[3:]],
+        [*frames, {"frame": "TakeTurn", "power": 0}],
+        [{"frame": "Phase", "number": 3}, {"frame": "Summoning", "power": 1}, {"frame": "TakeTurn", "power": 0}],
+    ):
+        assert refused({**doc, "frames": wrong})
 
 
 def test_frames_that_do_not_fit_are_refused() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.chaos_in_the_old_world.vocabulary import given, new
-from tests.vocabulary import rule
+from tests.vocabulary import flat, rule
 from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
 
 PHASES = ["old_world", "draw", "summoning", "battle", "corruption", "end"]
@@ -36,23 +36,42 @@ def test_steps_of_the_corruption_and_end_phases_come_in_order() -> None:
     table = given(
         phase="corruption",
         through="end",
+        vp={"nurgle": 45},
         counters={"khorne": 1},
         track=("skavengers", None),
-        kislev="leper*5 nurgle=12",
-        tilea="bloodletter hero skaven warpstone",
+        norsca="leper*3",
+        kislev="leper*3 nurgle=12 left:influenza",
+        tilea="bloodletter hero skaven warpstone killer=tzeentch left:persistence_of_change",
     )
-    assert list(dict.fromkeys(key for key in table.log_keys() if key in STEPS)) == STEPS
+    lines = [(event.text.key, flat(event.text).get("region")) for event in table.state.log or ()]
+    assert [(key, str(region).removeprefix("region-")) for key, region in lines if key in STEPS] == [
+        ("log-dominate", "norsca"),
+        ("log-dominate", "kislev"),
+        ("log-corrupt", "norsca"),
+        ("log-corrupt", "kislev"),
+        ("log-ruin", "kislev"),
+        ("log-stays", "tilea"),  # the other cards leave
+        ("log-removed", "tilea"),  # by a Hero
+        ("log-token-returns", "tilea"),  # by an Old World card
+        ("log-ruin-scored", "kislev"),
+        ("log-tick", "None"),  # Khorne's dial
+        ("log-tick", "None"),  # and Nurgle's
+        ("log-end-points", "None"),
+    ]
+    assert (table.winners, table.dial("khorne")) == (["nurgle"], 1), "the dials have turned before the end is checked"
 
 
-STEPS = [
+STEPS = {
     "log-dominate",
     "log-corrupt",
     "log-ruin",
-    "log-removed",  # a Hero
-    "log-token-returns",  # an Old World card
+    "log-stays",
+    "log-removed",
+    "log-token-returns",
     "log-ruin-scored",
     "log-tick",
-]
+    "log-end-points",
+}
 
 
 @rule("citow.round.power_order")

@@ -40,7 +40,7 @@ def test_dark_influence_moves_a_peasant_hero_or_noble() -> None:
     table.forbids("lure warpstone", "citow.tokens.how_they_move")
     table.forbids("decline", "citow.chaos_cards.mandatory")
     table.play("lure hero")
-    table.forbids("to kislev", "citow.ruined.no_new_tokens")
+    table.forbids("to kislev", "citow.tokens.how_they_move")
     table.forbids("to tilea", "citow.ruined.no_new_tokens")
     table.play("to badlands")
     assert table.token_places("hero") == ["badlands"]

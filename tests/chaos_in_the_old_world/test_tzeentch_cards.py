@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.chaos_in_the_old_world.vocabulary import Table, given
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, POWER_IDS
 
 
 def played(card: str, on: str = "kislev_left", points: int = 3, **more: str) -> Table:
@@ -15,7 +20,7 @@ def played(card: str, on: str = "kislev_left", points: int = 3, **more: str) -> 
 def test_teleport_moves_a_cultist_or_warrior_of_anybody_to_any_other_region() -> None:
     table = played("teleport", kislev="bloodletter lord_of_change leper", tilea="ruin=1")
     assert table.sorts("teleport") == {"bloodletter", "leper"}
-    table.forbids("teleport lord_of_change", "citow.chaos_cards.mandatory")
+    table.forbids("teleport lord_of_change", "citow.chaos_cards.player_chooses")
     table.play("teleport bloodletter_1")
     assert "tilea" in table.offers("to"), "ruined ones included"
     table.forbids("to kislev", "citow.chaos_cards.player_chooses")
@@ -72,14 +77,84 @@ def test_changer_of_ways_does_not_undo_what_has_happened() -> None:
     assert table.figures("kislev", "slaanesh") == ["leper"]
 
 
-def test_changer_of_ways_takes_battles_bans_and_reductions_of_others_back() -> None:
-    battle = given(phase="battle", dice="1", kislev="bloodletter leper left:field_of_ecstasy right:changer_of_ways")
+def beside(card: str, words: str = "", **more: Any) -> Table:
+    """A card in Kislev whose text Changer of Ways cancels."""
+    return given(kislev=f"{words} left:{card} right:changer_of_ways", **more)
+
+
+def value(table: Table, power: str) -> int:
+    found: int = table.region("kislev")["forecast"]["domination"]["values"][power]
+    return found
+
+
+def test_changer_of_ways_cancels_the_cards_of_khorne() -> None:
+    assert beside("blood_frenzy", "leper", phase="battle").rolled == []
+    assert beside("battle_cry").region("kislev")["forbidden"]["corruption"] is False
+    assert value(beside("skull_throne", "bloodletter*2"), "khorne") == 2 + 1
+    held = beside("field_of_carnage", "plaguebearer", points={"nurgle": 3})
+    assert held.play("summon plaguebearer_1", "to empire").where("plaguebearer_1") == "empire"
+    moved = beside("ritual_slaying", "bloodletter leper", phase="battle", dice="4 1")
+    assert (len(moved.heard("log-kill")), moved.hand("khorne")) == (1, [])
+    assert len(beside("reborn_in_blood", "bloodletter leper", phase="battle", dice="1 1").heard("log-battle")) == 1
+
+
+def test_changer_of_ways_cancels_the_cards_of_nurgle() -> None:
+    assert value(beside("plague_aura", "nurgle=3"), "nurgle") == 0
+    assert beside("influenza").region("kislev")["resistance"] == 3
+    assert beside("plague_touch", "daemonette").figure("daemonette_1")["defense"] == 2
+    assert beside("rain_of_pus", "plaguebearer").figure("plaguebearer_1")["defense"] == 1
+    eaten = beside("great_foul_consumption", "plaguebearer*2", phase="corruption")
+    assert (eaten.figures("kislev"), eaten.corruption("kislev")) == (["plaguebearer"] * 2, {})
+    assert beside("final_rotting", "acolyte nurgle=1", phase="battle").figures("kislev") == ["acolyte"]
+    stench = beside("stench_of_death", "plaguebearer*3", phase="corruption")
+    assert (stench.vp("nurgle"), stench.corruption("kislev")) == (3, {})
+
+
+def test_changer_of_ways_cancels_the_other_cards_of_tzeentch() -> None:
+    assert beside("dazzle", "bloodletter leper", phase="battle").rolled == [("khorne", "kislev", 2)]
+    assert beside("persistence_of_change", "killer=tzeentch", phase="end").cards("kislev") == []
+
+
+def test_changer_of_ways_cancels_the_cards_of_slaanesh() -> None:
+    assert value(beside("insidious_lies", "noble"), "slaanesh") == 1
+    battle = beside("field_of_ecstasy", "bloodletter leper", phase="battle", dice="1")
     assert battle.rolled == [("khorne", "kislev", 2)]
-    price = given(
-        points={"khorne": 1}, hand={"khorne": "battle_cry"}, kislev="left:temporal_stasis", tilea="left:changer_of_ways"
+    assert value(beside("abyssal_pact", "bloodletter"), "khorne") == 1
+
+
+@pytest.mark.parametrize(
+    ("power", "card", "words"),
+    [
+        ("khorne", "blood_gods_call", ""),
+        ("nurgle", "all_things_decay", "nurgle=1 khorne=1"),
+        ("tzeentch", "meddling_of_skaven", "leper bloodletter"),
+        ("tzeentch", "drain_power", "leper"),
+        ("slaanesh", "perverse_infiltration", ""),
+        ("slaanesh", "dark_influence", "peasant noble"),
+        ("slaanesh", "soporific_musk", "leper acolyte"),
+    ],
+)
+def test_changer_of_ways_cancels_what_a_card_does_when_it_is_played(power: str, card: str, words: str) -> None:
+    points = {"nurgle": 1, power: 3}
+    table = given(points=points, hand={power: card}, kislev=f"{words} left:changer_of_ways", tilea="bloodletter")
+    while table.asked != power:
+        table.play("pass")
+    before = table.region("kislev")
+    rest = [table.points(other) for other in POWER_IDS if other != power]
+    cost = table.state.tables.card_cost[CARD_IDS.index(card)]
+    table.play(f"play {card}", "on kislev_right")
+    after = table.region("kislev")
+    assert (table.kind, table.points(power)) == ("turn", 3 - cost)
+    assert [table.points(other) for other in POWER_IDS if other != power] == rest
+    assert all(after[part] == before[part] for part in ("figures", "tokens", "corruption"))
+
+
+def test_changer_of_ways_leaves_the_price_of_degenerate_royalty_alone() -> None:
+    table = given(
+        points={"slaanesh": 1}, hand={"slaanesh": "degenerate_royalty"}, kislev="nurgle=3 left:changer_of_ways"
     )
-    price.play("play battle_cry")
-    assert "kislev_right" not in price.offers("on")
+    assert table.play("play degenerate_royalty").cards("kislev") == ["changer_of_ways", "degenerate_royalty"]
+    assert table.points("slaanesh") == 1
 
 
 # -- Warp Shield
@@ -235,6 +310,9 @@ def test_drain_power_gains_even_if_nobody_loses_and_who_falls_to_zero_is_skipped
     )
     spared.play("play drain_power", "on kislev_left")
     assert spared.points("slaanesh") == 2, "no Cultist of Slaanesh is here"
+    empty = given(points={"tzeentch": 1, "slaanesh": 2}, hand={"tzeentch": "drain_power"}, tilea="seductress")
+    empty.play("play drain_power", "on kislev_left")
+    assert (empty.points("tzeentch"), empty.points("slaanesh")) == (2, 2), "nobody is there at all"
     control = given(
         points={"tzeentch": 1, "nurgle": 0, "slaanesh": 1}, hand={"tzeentch": "drain_power"}, kislev="leper@slaanesh"
     )

@@ -262,6 +262,8 @@ def test_no_undo_beyond_what_was_shown() -> None:
     table.play("summon bloodsworn_1")
     assert table.state.reveals == before, "to choose a figure shows nothing"
     table.play("to kislev", "play battle_cry")
+    assert table.state.reveals == before, "nor does it to choose a card"
+    table.play("on kislev_left")
     assert table.state.reveals == before + 1, "a card of the hand is shown"
     drawing = given(phase="old_world", old_world="plunged_into_chaos")
     before = drawing.state.reveals

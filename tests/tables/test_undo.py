@@ -86,6 +86,33 @@ def test_a_reveal_closes_undo(evening: Evening) -> None:
     assert plain.reveals < table.state.reveals
 
 
+def test_a_chaos_card_can_be_taken_back_until_its_space_is_chosen(evening: Evening) -> None:
+    owner = evening.guest()
+    players = [ME, ME, ME, ME]
+    made = seating.create(evening.hall, owner, "chaos_in_the_old_world", None, {}, players, "my salt")
+    table = Sitting(evening, made, owner)
+
+    def playable(table: Sitting) -> bool:
+        return any(text.startswith("play ") for text in table.choices())
+
+    table.random_until(playable)
+    seat = table.acting
+    start = table.number
+    before = position_hash(table.state)
+    others = [table.document(owner, other)["view"]["table"] for other in (*range(4), None) if other != seat]
+    card = next(text for text in table.choices() if text.startswith("play "))
+    table.choose(card)
+    assert table.state.decision().kind == "play_on"
+    assert undo_doc(table, seat)["to"] == start
+    assert others == [table.document(owner, other)["view"]["table"] for other in (*range(4), None) if other != seat]
+    assert table.document(owner, None, after=start)["log"] == []
+    playing.undo(evening.hall, table.live, owner, seat)
+    assert position_hash(table.state) == before
+    table.play(card)
+    table.choose(table.choices()[0])
+    assert undo_doc(table, seat)["why"] == {"key": "table-undo-revealed"}
+
+
 def test_what_another_did_closes_undo(evening: Evening) -> None:
     table = evening.table(scenario="plains")
     first = table.acting

@@ -8,23 +8,32 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.state import Result
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.cards.upgrades import HORROR_SORT, LEPER, upgraded
+from warhost.games.chaos_in_the_old_world.flow import fits
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
+    BATTLE,
     BLOCKED,
+    CREPT,
     DECK_EMPTY,
+    EMPTY,
     ENDINGS,
     HORROR,
     ON_SPACE,
     RUNNING,
     SETUP,
+    SUMMONING,
+    TIPPED,
     OldWorld,
 )
+from warhost.games.chaos_in_the_old_world.phases.battle import Revenge
 from warhost.games.chaos_in_the_old_world.phases.ending import declare, winner_texts
 from warhost.games.chaos_in_the_old_world.phases.old_world import Instruct
 from warhost.games.chaos_in_the_old_world.phases.rounds import Phase
 from warhost.games.chaos_in_the_old_world.phases.setup import LayOut
 from warhost.games.chaos_in_the_old_world.phases.summoning import PlayOn
 from warhost.games.chaos_in_the_old_world.position import whole_table
+from warhost.games.chaos_in_the_old_world.prices import open_spaces, spaces_for
 from warhost.games.chaos_in_the_old_world.tables import (
     CARDS,
     FIGURES,
@@ -143,6 +152,8 @@ class Contract(OldWorld):
     def redeal(self, seat: int | None, chance: Chance) -> None:
         """The order of all decks, what nobody can tell of the hands of others, and the Old World cards not dealt.
 
+        A card that another is about to play is one of those he may hold.
+
         Cards are sorted before they are shuffled, so that a sample depends on the chance alone, not on the truth.
         """
         mine = -1 if seat is None else self.power_of[seat]
@@ -164,6 +175,27 @@ class Contract(OldWorld):
         chance.shuffle(pool)
         self.old_world_deck = pool[:size]
         self.old_world_aside = pool[size:]
+        if self.announced >= 0 and self.tables.card_power[self.announced] != mine:
+            self._announce_another(chance)
+
+    def _announce_another(self, chance: Chance) -> None:
+        """Any card of the hand that could be played in several places, or none would have been chosen yet."""
+        power = self.tables.card_power[self.announced]
+        spaces = open_spaces(self)
+        points = self.points[power]
+        able = [card for card in self.tables.cards_of[power] if len(spaces_for(self, card, spaces, points)) > 1]
+        held = [card for card in able if self.hand[card] > 0]
+        if not held:  # then a card nobody knows of is exchanged for one of the deck
+            deck = self.decks[power]
+            places = [i for i in range(len(deck)) if deck[i] in able]
+            place = places[chance.below(len(places))]
+            hidden = [card for card in self.tables.cards_of[power] if self.hand[card] > self.known[card]]
+            self.hand[hidden[0]] -= 1
+            held = [deck[place]]
+            self.hand[held[0]] += 1
+            deck[place] = hidden[0]
+        self.announced = held[chance.below(len(held))]
+        self.frames[-1] = PlayOn(self.announced)
 
     # -- what must always hold
 
@@ -196,6 +228,19 @@ class Contract(OldWorld):
             _demand(spread == self.spread[power], f"regions of Power {power}")
         for hit in self.waiting:
             _demand(self.where[hit // POWERS] >= 0, "early hits wait on a figure off the board")
+        self._check_marks()
+
+    def _check_marks(self) -> None:
+        """What lasts for a phase is gone when the phase is over."""
+        _demand(self.phase == BATTLE or self.ending != RUNNING or not self.waiting, "early hits outside of battle")
+        for figure in range(FIGURES):
+            marks = self.marks[figure]
+            sort = self.tables.sort[figure]
+            if self.ending == RUNNING:
+                _demand(self.phase == BATTLE or not marks & TIPPED, f"figure {figure} tipped outside of battle")
+                _demand(self.phase == SUMMONING or not marks & CREPT, f"figure {figure} crept outside of summoning")
+            _demand(not marks & CREPT or (sort == LEPER and upgraded(self, LEPER)), f"figure {figure} crept")
+            _demand(not marks & ON_SPACE or upgraded(self, HORROR_SORT), f"figure {figure} on a card space")
 
     def _check_tokens(self) -> None:
         for kind in range(TOKENS):
@@ -216,6 +261,11 @@ class Contract(OldWorld):
     def _check_cards(self) -> None:
         tables = self.tables
         if self.phase == SETUP:
+            lying = [*self.tokens, *self.corruption, *self.ruin, *self.vp, *self.points, *self.dial, *self.counters]
+            lying += [*self.upgrades, *self.peasants, *self.hand, *self.discard, self.round, self.ruiners, self.killers]
+            bare = self.slots == [EMPTY] * SLOTS and self.track == [-1, -1] and self.announced < 0
+            cards = self.old_world_deck + self.old_world_aside + self.old_world_out
+            _demand(bare and not any(lying) and not cards, "something lies on the table before the game")
             return
         counts = [self.hand[card] + self.discard[card] for card in range(CARDS)]
         _demand(min(self.known) >= 0 and min(self.discard) >= 0, "a negative number of cards")
@@ -229,8 +279,6 @@ class Contract(OldWorld):
         for card in lying:
             counts[card] += 1
         _demand(self.lying == sum([1 << card for card in set(lying)]), "the kinds of cards on the spaces")
-        if self.announced >= 0:
-            counts[self.announced] += 1
         for card in range(CARDS):
             wanted = tables.card_copies[card] if self.seat_of[tables.card_power[card]] >= 0 else 0
             _demand(counts[card] == wanted, f"{counts[card]} copies of card {card}")
@@ -242,17 +290,22 @@ class Contract(OldWorld):
         top = self.frames[-1] if self.frames else None
         _demand((self.announced >= 0) == isinstance(top, PlayOn), "the card that was announced")
         if isinstance(top, PlayOn):
-            _demand(top.card == self.announced, "the card that was announced")
+            _demand(top.card == self.announced and self.hand[top.card] > 0, "the card that was announced")
 
     def _check_round(self) -> None:
         _demand((self.dice_region < 0) == (not self.rolls), "the region of the dice on the table")
         _demand(bool(self.rolls) or not self.losses, "losses without dice")
         _demand((self.acting < 0) == (self.ending != RUNNING), "a game that is over asks nobody")
+        _demand(
+            self.fallen == 0 or any([isinstance(frame, Revenge) for frame in self.frames]), "Plaguebearers to avenge"
+        )
+        self._check_seats()
         if self.ending == RUNNING:
             bottom = self.frames[0]
             follows = isinstance(bottom, LayOut) if self.phase == SETUP else isinstance(bottom, Phase)
             _demand(follows, "what comes after the phase")
             _demand(not isinstance(bottom, Phase) or bottom.number == self.phase + 1, "the phase that comes next")
+            _demand(fits(self), "what is being decided, and the steps that follow it")
         for power in range(POWERS):
             seat = self.seat_of[power]
             _demand(seat < 0 or self.power_of[seat] == power, f"the seat of Power {power}")
@@ -260,9 +313,21 @@ class Contract(OldWorld):
             _demand(self.points[power] >= 0 and self.vp[power] >= 0, f"points of Power {power}")
             idle = self.vp[power] + self.points[power] + self.counters[power] + self.upgrades[power]
             _demand(seat >= 0 or idle + self.peasants[power] == 0, f"Power {power} is not played")
+        unsettled = self.phase == SETUP or self.ending != RUNNING
+        _demand(unsettled or min(self.power_of) >= 0, "a seat without a Power")
         for seat in range(self.setting.seats):
             power = self.power_of[seat]
             _demand(power < 0 or self.seat_of[power] == seat, f"the Power of seat {seat}")
+
+    def _check_seats(self) -> None:
+        """Who has won, given up, or offered a draw."""
+        left = [seat for seat in range(self.setting.seats) if not self.conceded >> seat & 1]
+        offers = [seat for seat in range(self.setting.seats) if self.draw_offers >> seat & 1]
+        _demand((self.winners != 0) == (self.ending not in (RUNNING, DECK_EMPTY)), "who has won")
+        _demand(self.winners & self.conceded == 0, "who has conceded has not won")
+        _demand(self.draw_offers & self.conceded == 0, "who has conceded offers no draw")
+        _demand(bool(left) and (self.ending != RUNNING or len(left) > 1), "all but one have conceded")
+        _demand(self.ending != RUNNING or offers != left, "all have agreed to a draw")
 
 
 def _demand(holds: bool, what: str) -> None:

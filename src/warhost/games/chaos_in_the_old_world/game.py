@@ -33,7 +33,7 @@ from warhost.games.chaos_in_the_old_world.cards.upgrades import (
     TakeCultist,
 )
 from warhost.games.chaos_in_the_old_world.contract import Contract
-from warhost.games.chaos_in_the_old_world.hands import DiscardCards
+from warhost.games.chaos_in_the_old_world.hands import DiscardCards, DiscardToKnights
 from warhost.games.chaos_in_the_old_world.losses import LoseFigure, LoseToHero
 from warhost.games.chaos_in_the_old_world.model import (
     ASSIGNMENTS,
@@ -117,6 +117,7 @@ class ChaosInTheOldWorld(Game):
         Decree,
         DiscardCards,
         DiscardFirst,
+        DiscardToKnights,
         DrawPhase,
         EndOfBattle,
         EndPhase,

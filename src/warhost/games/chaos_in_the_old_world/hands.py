@@ -55,12 +55,12 @@ def discard_card(state: OldWorld, card: i64) -> None:
         state.say("log-discard", power=power_text(state.tables.card_power[card]), card=card_text(card))
 
 
-def discard_some(state: OldWorld, power: i64, count: i64) -> None:
+def discard_some(state: OldWorld, frame: DiscardCards) -> None:
     """A player discards cards of his choice; with no more than that in hand, all of them."""
-    if state.hand_size(power) > count:
-        state.frames.append(DiscardCards(power, count))
+    if state.hand_size(frame.power) > frame.left:
+        state.frames.append(frame)
         return
-    for card in state.tables.cards_of[power]:
+    for card in state.tables.cards_of[frame.power]:
         while state.hand[card] > 0:
             discard_card(state, card)
 
@@ -92,18 +92,30 @@ class DiscardCards(Ask):
     def choose(self, state: OldWorld, choice: i64) -> None:
         discard_card(state, choice - CARD)
         if self.left > 1:
-            state.frames.append(DiscardCards(self.power, self.left - 1))
+            state.frames.append(self.following())
+
+    def following(self) -> DiscardCards:
+        return DiscardCards(self.power, self.left - 1)
 
     def prompt(self, state: OldWorld) -> Text:
         return Text("prompt-discard", count=self.left)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if CARD <= choice < SLOT:
-            return not_in_hand(choice - CARD)
+            return not_in_hand(self.rule, choice - CARD)
         if choice == PASS:
             return Reason(self.rule, Text("why-must-discard"))
         return self.wrong_kind(choice)
 
 
-def not_in_hand(card: i64) -> Reason:
-    return Reason("citow.chaos_cards.steps", Text("why-not-in-hand", card=card_text(card)))
+class DiscardToKnights(DiscardCards):
+    """The same by an Old World card, Bretonnian Knights."""
+
+    rule = "citow.old_world_cards.persistent_choices"
+
+    def following(self) -> DiscardCards:
+        return DiscardToKnights(self.power, self.left - 1)
+
+
+def not_in_hand(rule: str, card: i64) -> Reason:
+    return Reason(rule, Text("why-not-in-hand", card=card_text(card)))

@@ -18,7 +18,7 @@ from warhost.games.chaos_in_the_old_world.model import (
     power_text,
     region_text,
 )
-from warhost.games.chaos_in_the_old_world.prices import may_receive, playing_cost, summoning_cost
+from warhost.games.chaos_in_the_old_world.prices import may_receive, open_spaces, playing_cost, summoning_cost
 from warhost.games.chaos_in_the_old_world.tables import SLOTS
 
 
@@ -72,9 +72,11 @@ def why_no_card(state: OldWorld, power: i64, card: i64) -> Reason:
     if state.tables.card_power[card] != power:
         return Reason("citow.draw.own_deck", Text("why-card-not-yours", card=card_text(card)))
     if state.hand[card] == 0:
-        return not_in_hand(card)
+        return not_in_hand("citow.chaos_cards.steps", card)
     spaces = [slot for slot in range(SLOTS) if may_receive(state, card, slot)]
     if not spaces:
+        for slot in open_spaces(state):  # each in a region that bans the card's magic symbol
+            return why_no_magic(card, slot // 2)
         return Reason("citow.chaos_cards.full_board", Text("why-full-board"))
     cost = min([playing_cost(state, card, slot // 2) for slot in spaces])
     return Reason("citow.summon.afford", Text("why-too-dear", cost=cost, points=state.points[power]))
@@ -96,4 +98,9 @@ def why_no_space(state: OldWorld, card: i64, slot: i64) -> Reason:
     cost = playing_cost(state, card, region)
     if cost > state.points[power]:
         return Reason("citow.summon.afford", Text("why-too-dear", cost=cost, points=state.points[power]))
-    return Reason("citow.contradictions.ban_wins", Text("why-no-magic", region=name, card=card_text(card)))
+    return why_no_magic(card, region)
+
+
+def why_no_magic(card: i64, region: i64) -> Reason:
+    text = Text("why-no-magic", region=region_text(region), card=card_text(card))
+    return Reason("citow.contradictions.ban_wins", text)

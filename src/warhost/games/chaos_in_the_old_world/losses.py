@@ -67,7 +67,7 @@ class LoseFigure(Ask):
 
     fields = ("power", "region", "classes", "card")
     kind = "lose"
-    rule = "citow.chaos_cards.player_chooses"
+    rule = "citow.old_world_cards.persistent_choices"
     figure_verb = "lose"
 
     def __init__(self, power: i64, region: i64, classes: i64, card: i64) -> None:
@@ -88,12 +88,16 @@ class LoseFigure(Ask):
     def cause(self) -> Text:
         return old_world_text(self.card)
 
+    def must(self) -> str:
+        """The rule that says that somebody has to go."""
+        return "citow.old_world_phase.as_much_as_possible"
+
     def prompt(self, state: OldWorld) -> Text:
         return Text("prompt-lose", cause=self.cause(), region=region_text(self.region))
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:
-            return Reason(self.rule, Text("why-mandatory"))
+            return Reason(self.must(), Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
             return self.wrong_kind(choice)
         figure = choice - FIGURE
@@ -114,3 +118,6 @@ class LoseToHero(LoseFigure):
 
     def cause(self) -> Text:
         return token_text(HERO)
+
+    def must(self) -> str:
+        return self.rule

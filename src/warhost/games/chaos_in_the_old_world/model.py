@@ -147,7 +147,7 @@ class OldWorld(State):
         self.known: list[int] = []  # of these, so many everybody can tell: in hand when the deck was made anew
         self.discard: list[int] = []
         self.decks: list[list[int]] = []  # of each Power, the top is the end
-        self.announced: i64 = -1  # the Chaos card chosen from hand and not yet on the board
+        self.announced: i64 = -1  # a Chaos card in hand that is about to be played; only its player knows
         self.old_world_deck: list[int] = []  # the top is the end
         self.old_world_aside: list[int] = []  # not dealt; nobody looks at them
         self.old_world_out: list[int] = []  # used and out of the game
@@ -329,6 +329,10 @@ class OldWorld(State):
         if self.known[card] > 0:
             self.known[card] -= 1
         self.reveals += 1
+
+    def resting(self, card: i64) -> i64:
+        """Copies of a card in hand, without the one about to be played."""
+        return self.hand[card] - (1 if card == self.announced else 0)
 
     def hand_size(self, power: i64) -> i64:
         size: i64 = 0

@@ -38,6 +38,7 @@ from warhost.games.chaos_in_the_old_world.tables import (
     REGION_IDS,
     REGIONS,
     SIDE_IDS,
+    SLAANESH,
     TOKEN_IDS,
     TOKENS,
     UPGRADE_IDS,
@@ -91,7 +92,7 @@ def _power_doc(state: OldWorld, power: int) -> dict[str, Any]:
             UPGRADE_IDS[power * UPGRADES_EACH + n] for n in range(UPGRADES_EACH) if state.upgrades[power] >> n & 1
         ],
         "peasants": state.peasants[power],
-        "hand": [CARD_IDS[card] for card in tables.cards_of[power] for _ in range(state.hand[card])],
+        "hand": [CARD_IDS[card] for card in tables.cards_of[power] for _ in range(state.resting(card))],
         "known": [CARD_IDS[card] for card in tables.cards_of[power] for _ in range(state.known[card])],
         "discard": [CARD_IDS[card] for card in tables.cards_of[power] for _ in range(state.discard[card])],
         "deck": [CARD_IDS[card] for card in reversed(state.decks[power])],
@@ -213,6 +214,8 @@ def _seats(state: OldWorld, powers: Reader) -> None:
     known.sort(key=POWER_IDS.index)
     for number, name in enumerate(known):
         power = POWER_IDS.index(name)
+        if power == state.terms.absent:
+            raise powers.wrong(name, "position-absent", what=name)
         one = powers.inner(name)
         seat = one.whole("seat", 0, seats - 1, number)
         if state.power_of[seat] >= 0:
@@ -261,9 +264,10 @@ def _region(state: OldWorld, read: Reader, region: int) -> None:
             state.face_down |= 1 << region
     else:
         read.one_of("scored", (False,), False)
-    for power in (POWER_IDS.index(name) for name in read.words("ruiners", POWER_IDS)):
+    in_play = [name for power, name in enumerate(POWER_IDS) if state.seat_of[power] >= 0]
+    for power in (POWER_IDS.index(name) for name in read.words("ruiners", in_play)):
         state.ruiners |= 1 << (region * POWERS + power)
-    for power in (POWER_IDS.index(name) for name in read.words("killers", POWER_IDS)):
+    for power in (POWER_IDS.index(name) for name in read.words("killers", in_play)):
         state.killers |= 1 << (region * POWERS + power)
     read.nothing_else()
 
@@ -299,10 +303,7 @@ def _figures(state: OldWorld, read: Reader) -> None:
             raise read.wrong(name, "position-absent", what=name)
         region = REGION_IDS.index(one.one_of("region", REGION_IDS))
         in_play = [p for p in range(POWERS) if state.seat_of[p] >= 0]
-        owner = POWER_IDS[tables.owner[figure]]
-        cultist = tables.sort[figure] % CLASSES == CULTIST
-        allowed = [POWER_IDS[p] for p in in_play] if cultist else [owner]
-        state.holder[figure] = POWER_IDS.index(one.one_of("controlled_by", allowed, owner))
+        state.holder[figure] = _holder(state, one, figure)
         for mark in one.words("marks", tuple(MARKS)):
             state.marks[figure] |= MARKS[mark]
         state.put(figure, region)
@@ -314,6 +315,16 @@ def _figures(state: OldWorld, read: Reader) -> None:
         one.nothing_else()
     # figures are told apart by their early hits only, so the order of these means nothing
     state.waiting.sort()
+
+
+def _holder(state: OldWorld, read: Reader, figure: int) -> int:
+    """Who controls a figure: its own Power, or Slaanesh, whose cards alone take control, and of Cultists only."""
+    owner = state.tables.owner[figure]
+    holder = POWER_IDS.index(read.one_of("controlled_by", POWER_IDS, POWER_IDS[owner]))
+    taken = holder == SLAANESH and state.seat_of[SLAANESH] >= 0 and state.tables.sort[figure] % CLASSES == CULTIST
+    if holder != owner and not taken:
+        raise read.wrong("controlled_by", "position-control", power=POWER_IDS[holder])
+    return holder
 
 
 def _stand(state: OldWorld, read: Reader, figure: int, region: int) -> None:
@@ -338,6 +349,8 @@ def _cards(state: OldWorld, powers: Reader) -> None:
         own = tuple(CARD_IDS[card] for card in state.tables.cards_of[power])
         rest = full_deck(state, power)
         named = [CARD_IDS.index(card) for card in read.words("hand", own)]
+        if state.announced >= 0 and state.tables.card_power[state.announced] == power:
+            named.append(state.announced)
         for card in named:
             state.hand[card] += 1
         for card in [CARD_IDS.index(card) for card in read.words("known", own)]:
@@ -348,8 +361,8 @@ def _cards(state: OldWorld, powers: Reader) -> None:
         for card in thrown:
             state.discard[card] += 1
         deck = [CARD_IDS.index(card) for card in reversed(read.words("deck", own))]
-        lying = [card for card in state.slots if 0 <= card < CARDS] + [state.announced]
-        seen = named + thrown + deck + [card for card in lying if card >= 0 and state.tables.card_power[card] == power]
+        lying = [card for card in state.slots if 0 <= card < CARDS]
+        seen = named + thrown + deck + [card for card in lying if state.tables.card_power[card] == power]
         for card in seen:
             if card not in rest:
                 limit = state.tables.card_copies[card]
@@ -370,7 +383,7 @@ def _old_world(state: OldWorld, read: Reader) -> None:
     spaces = read.anything("track")
     spaces = [None, None] if spaces is None else spaces
     if not isinstance(spaces, list) or len(spaces) != 2:
-        raise read.wrong("track", "position-wrong-type", wanted="[…, …]", found=repr(spaces))
+        raise read.wrong("track", "position-wrong-type", wanted="[…, …]", found=repr(spaces)[:60])
     track = Reader({str(i + 1): card for i, card in enumerate(spaces)}, f"{read.path}.track")
     named = [track.one_of(str(i + 1), (None, *OLD_WORLD_IDS), None) for i in range(2)]
     state.track = [-1 if card is None else OLD_WORLD_IDS.index(card) for card in named]
@@ -425,12 +438,12 @@ def _history(read: Reader) -> list[int]:
     rows = read.anything("history")
     rows = [] if rows is None else rows
     if not isinstance(rows, list):
-        raise read.wrong("history", "position-wrong-type", wanted="[…]", found=repr(rows))
+        raise read.wrong("history", "position-wrong-type", wanted="[…]", found=repr(rows)[:60])
     history: list[int] = []
     for i, row in enumerate(rows):
         one = Reader({"row": row}, f"{read.path}.history[{i}]")
         points = one.wholes("row", 0, MOST)
         if len(points) != POWERS:
-            raise one.wrong("row", "position-wrong-type", wanted="[0, 0, 0, 0]", found=repr(row))
+            raise one.wrong("row", "position-wrong-type", wanted="[0, 0, 0, 0]", found=repr(row)[:60])
         history += points
     return history

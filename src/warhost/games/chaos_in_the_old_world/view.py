@@ -60,7 +60,7 @@ def table_view(state: OldWorld, seat: int | None) -> dict[str, Any]:
         "seats": [None if power < 0 else POWER_IDS[power] for power in state.power_of],
         "powers": {POWER_IDS[p]: power_view(state, p, p == mine) for p in range(POWERS) if state.seat_of[p] >= 0},
         "regions": {REGION_IDS[r]: region_view(state, r) for r in range(REGIONS)} if begun else {},
-        "announced": None if state.announced < 0 else CARD_IDS[state.announced],
+        "announced": announced_view(state, mine),
         "lowest_threat": POWER_IDS[state.lowest_threat()] if begun else None,
         "stock": {name: state.stock[t] for t, name in enumerate(TOKEN_IDS)},
         "old_world": old_world_view(state),
@@ -123,8 +123,15 @@ def power_view(state: OldWorld, power: int, own: bool) -> dict[str, Any]:
         "unseen": unseen(state, power, own),
     }
     if own:
-        view["hand"] = cards_of(state, power, state.hand)
+        view["hand"] = cards_of(state, power, [int(state.resting(card)) for card in range(CARDS)])
     return view
+
+
+def announced_view(state: OldWorld, mine: int) -> str | None:
+    """The card about to be played, for whoever plays it; to all others it is one of the hand."""
+    if state.announced < 0 or state.tables.card_power[state.announced] != mine:
+        return None
+    return CARD_IDS[state.announced]
 
 
 def shown_threat(threat: int) -> int | None:

@@ -64,7 +64,7 @@ class CallFigures(Ask):
 
     fields = ("region", "source", "left")
     kind = "call"
-    rule = "citow.chaos_cards.effect_time"
+    rule = "citow.chaos_cards.player_chooses"
     figure_verb = "call"
     pass_verb = "finish"
 

@@ -116,7 +116,7 @@ class DecayToken(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if POWER <= choice < PAIR:
-            return no_corruption(self.region, choice - POWER)
+            return no_corruption(self.rule, self.region, choice - POWER)
         return self.wrong_kind(choice)
 
 
@@ -127,9 +127,8 @@ def remove_corruption(state: OldWorld, region: i64, power: i64) -> None:
         state.say("log-cleanse", power=power_text(power), region=region_text(region))
 
 
-def no_corruption(region: i64, power: i64) -> Reason:
-    text = Text("why-no-corruption", power=power_text(power), region=region_text(region))
-    return Reason("citow.chaos_cards.no_target_ok", text)
+def no_corruption(rule: str, region: i64, power: i64) -> Reason:
+    return Reason(rule, Text("why-no-corruption", power=power_text(power), region=region_text(region)))
 
 
 # -- The Final Rotting

@@ -10,7 +10,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.frames import Ask, alike
-from warhost.games.chaos_in_the_old_world.hands import discard_some, draw_cards
+from warhost.games.chaos_in_the_old_world.hands import DiscardToKnights, discard_some, draw_cards
 from warhost.games.chaos_in_the_old_world.losses import (
     CULTISTS,
     CULTISTS_AND_WARRIORS,
@@ -222,7 +222,7 @@ class KnightsErrant(Procedure[OldWorld]):
         for power in range(self.power, POWERS):
             if state.present[BRETONNIA * POWERS + power] > 0:
                 state.frames.append(KnightsErrant(power + 1))
-                discard_some(state, power, state.tables.old_world_amount[BRETONNIAN_KNIGHTS])
+                discard_some(state, DiscardToKnights(power, state.tables.old_world_amount[BRETONNIAN_KNIGHTS]))
                 return
 
 

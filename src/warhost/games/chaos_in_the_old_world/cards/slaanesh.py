@@ -113,7 +113,7 @@ class LureTo(Ask):
 
     fields = ("region", "token")
     kind = "lure_to"
-    rule = "citow.ruined.no_new_tokens"
+    rule = "citow.tokens.how_they_move"
     region_verb = "to"
 
     def __init__(self, region: i64, token: i64) -> None:
@@ -136,5 +136,5 @@ class LureTo(Ask):
         if choice == self.region:
             return Reason(self.rule, Text("why-same-region", region=region_text(choice)))
         if choice < FIGURE:
-            return Reason(self.rule, Text("why-ruined", region=region_text(choice)))
+            return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
         return self.wrong_kind(choice)

@@ -9,7 +9,7 @@ from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
 from warhost.games.chaos_in_the_old_world.cards.upgrades import after_summoning
 from warhost.games.chaos_in_the_old_world.frames import Ask, alike
-from warhost.games.chaos_in_the_old_world.hands import discard_some
+from warhost.games.chaos_in_the_old_world.hands import DiscardCards, discard_some
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     FIGURE,
@@ -82,7 +82,7 @@ class TeleportFigure(Ask):
 
     fields = ("region",)
     kind = "teleport"
-    rule = "citow.chaos_cards.mandatory"
+    rule = "citow.chaos_cards.player_chooses"
     figure_verb = "teleport"
 
     def __init__(self, region: i64) -> None:
@@ -108,7 +108,7 @@ class TeleportFigure(Ask):
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice == PASS:
-            return Reason(self.rule, Text("why-mandatory"))
+            return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
             return self.wrong_kind(choice)
         figure = choice - FIGURE
@@ -246,7 +246,7 @@ class MeddleWith(Ask):
         return [POWER + power for power in range(POWERS) if power != TZEENTCH and state.present[first + power] > 0]
 
     def choose(self, state: OldWorld, choice: i64) -> None:
-        discard_some(state, choice - POWER, state.tables.amount[MEDDLING_OF_SKAVEN])
+        discard_some(state, DiscardCards(choice - POWER, state.tables.amount[MEDDLING_OF_SKAVEN]))
 
     def prompt(self, state: OldWorld) -> Text:
         return Text("prompt-meddle", region=region_text(self.region))

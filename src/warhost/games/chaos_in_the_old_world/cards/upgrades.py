@@ -261,7 +261,7 @@ class StandOnSpace(Ask):
         slot = choice - SLOT
         if slot // 2 != state.where[self.figure]:
             return Reason(self.rule, Text("why-other-region", region=region_text(slot // 2)))
-        return Reason("citow.chaos_cards.full_region", Text("why-space-taken", region=region_text(slot // 2)))
+        return Reason(self.rule, Text("why-space-taken", region=region_text(slot // 2)))
 
 
 # -- Keeper of Secrets

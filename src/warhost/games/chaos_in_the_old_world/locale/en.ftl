@@ -85,6 +85,7 @@ prompt-turn =
     }
 prompt-summon-to = { $figure } ({ $note }): choose the region to summon it to.
 prompt-play-on = { $card }: choose a card space.
+prompt-play-on-hidden = A Chaos card is about to be played.
 prompt-bring = Carry a Warpstone token along, from { $start } to { $region }?
 prompt-stand = Stand the Horror on a card space of { $region }?
 prompt-seduce = Choose the enemy Cultist in { $region } to control until the end of the round.
@@ -469,6 +470,7 @@ why-upgrade-in-play = { $upgrade } is in play already.
 position-seats = { $path }: { $found } Powers are named, but { $seats } are played.
 position-seat-taken = { $path }: seat { $seat } is taken by { $power }.
 position-absent = { $path }: { $what } belongs to a Power that nobody plays.
+position-control = { $path }: { $power } cannot control this figure. Only Slaanesh, if played, controls figures of others, and only Cultists.
 position-ruination-order = { $path }: ruination cards are used in order from 1, each once; { $number } does not fit.
 position-too-many-tokens = { $path }: there are only { $limit } tokens of the kind “{ $token }”.
 position-space-taken = { $path }: the card space { $space } is taken.

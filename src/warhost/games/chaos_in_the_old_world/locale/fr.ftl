@@ -85,6 +85,7 @@ prompt-turn =
     }
 prompt-summon-to = { $figure } ({ $note }) : choisissez la région où l’invoquer.
 prompt-play-on = { $card } : choisissez un emplacement de carte.
+prompt-play-on-hidden = Une carte Chaos va être jouée.
 prompt-bring = Emporter un pion Malepierre ? Départ : { $start }. Arrivée : { $region }.
 prompt-stand = Poser l’Horreur sur un emplacement de carte de cette région : { $region } ?
 prompt-seduce = Choisissez l’Adorateur ennemi à contrôler jusqu’à la fin du tour (région : { $region }).
@@ -465,6 +466,7 @@ why-upgrade-in-play = { $upgrade } : cette carte est déjà en jeu.
 position-seats = { $path } : { $found } Puissances sont nommées, mais { $seats } sont jouées.
 position-seat-taken = { $path } : la place { $seat } est prise par { $power }.
 position-absent = { $path } : { $what } appartient à une Puissance que personne ne joue.
+position-control = { $path } : { $power } ne peut pas contrôler cette figurine. Seul Slaanesh, s’il est joué, contrôle des figurines des autres, et seulement des Adorateurs.
 position-ruination-order = { $path } : les cartes Dévastation servent dans l’ordre à partir de 1, une fois chacune ; { $number } ne convient pas.
 position-too-many-tokens = { $path } : il n’existe que { $limit } pions du type « { $token } ».
 position-space-taken = { $path } : l’emplacement { $space } est occupé.

@@ -182,7 +182,7 @@ class CleanseOf(Ask):
         if choice == PASS:
             return Reason("citow.dials.instruction_mandatory", Text("why-mandatory"))
         if POWER <= choice < PAIR:
-            return no_corruption(self.region, choice - POWER)
+            return no_corruption(self.rule, self.region, choice - POWER)
         return self.wrong_kind(choice)
 
 

@@ -76,5 +76,5 @@ class DiscardFirst(Ask):
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if CARD <= choice < SLOT:
-            return not_in_hand(choice - CARD)
+            return not_in_hand(self.rule, choice - CARD)
         return self.wrong_kind(choice)

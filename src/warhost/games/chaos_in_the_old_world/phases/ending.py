@@ -60,11 +60,9 @@ def end_game(state: OldWorld, ending: i64, winners: list[int]) -> None:
 
 
 def finish(state: OldWorld, ending: i64, seats: list[int]) -> None:
-    """The game is over; a card that was just being drawn or played is laid aside."""
+    """The game is over; an Old World card that was just being carried out is laid aside."""
     state.old_world_out += [frame.card for frame in state.frames if isinstance(frame, Instruct)]
-    if state.announced >= 0:
-        state.discard[state.announced] += 1
-        state.announced = -1
+    state.announced = -1
     state.ending = ending
     state.winners = 0
     for seat in seats:

@@ -464,5 +464,5 @@ class BlockSpace(Ask):
         if state.ruined >> region & 1:
             return Reason("citow.ruined.no_chaos_cards", Text("why-ruined", region=region_text(region)))
         if state.slots[choice - SLOT] != EMPTY:
-            return Reason("citow.chaos_cards.full_region", Text("why-space-taken", region=region_text(region)))
+            return Reason(self.rule, Text("why-space-taken", region=region_text(region)))
         return Reason(self.rule, Text("why-skaven-first", region=region_text(region)))

@@ -326,8 +326,7 @@ def summon(state: OldWorld, figure: i64, region: i64) -> None:
 
 
 def announce(state: OldWorld, card: i64) -> None:
-    """The card leaves the hand for all to see."""
-    state.leave_hand(card)
+    """The card stays in hand, and a secret of its player, until its space is chosen."""
     state.announced = card
     state.frames.append(PlayOn(card))
 
@@ -374,6 +373,9 @@ class PlayOn(Ask):
     def prompt(self, state: OldWorld) -> Text:
         return Text("prompt-play-on", card=card_text(self.card))
 
+    def prompt_for_others(self, state: OldWorld) -> Text:
+        return Text("prompt-play-on-hidden")
+
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if SLOT <= choice < UPGRADE:
             return why_no_space(state, self.card, choice - SLOT)
@@ -381,12 +383,13 @@ class PlayOn(Ask):
 
 
 def play_card(state: OldWorld, card: i64, slot: i64) -> None:
-    """Pay, put the card face up on its space, and apply what it does at once."""
+    """Pay, put the card face up on its space for all to see, and apply what it does at once."""
     power = state.tables.card_power[card]
     region = slot // 2
     cost = playing_cost(state, card, region)
     state.points[power] -= cost
     state.announced = -1
+    state.leave_hand(card)
     state.lay(slot, card)
     if state.log is not None:
         state.say(
