@@ -124,7 +124,7 @@ def test_every_verb_at_every_moment_is_allowed_or_refused_by_a_rule(name: str) -
         ("use", "decline", "bm.ogre.shuffle_and_turn"),
         ("use", "use cha_beastmen_bale", "bm.cards.survivors_act"),
         ("use", "lay tower", "bm.setup.one_player_lays_terrain"),
-        ("act", "use cha_orcs_zogrod", "bm.activation.finish_unit_first"),
+        ("act", "use cha_orcs_zogrod", "bm.cards.survivors_act"),
         ("act", "pass", "bm.cards.next_after_resolution"),
         ("act", "shoot imp_lord_knights", "bm.attack.adjacent_enemy"),
         ("act", "enter e8", "bm.scenarios.arrival_on_first_card"),

@@ -294,6 +294,7 @@ why-not-yours = { $unit }: another player commands this unit.
 why-no-room = { $unit }: no empty hex to enter at. The unit waits in reserve.
 why-has-acted = { $unit }: has already acted with this card.
 why-idle = { $unit }: can neither move nor attack now.
+why-in-use = { $unit }: in use already. Decide what it does.
 why-unfinished = { $unit }: still acting. Finish with this unit before using another.
 why-must-enter = A unit in reserve must enter now. Choose it, and a hex for it.
 why-pass-later = Only one unit is left to use. Choose it, then finish without acting.

@@ -294,6 +294,7 @@ why-not-yours = { $unit } : un autre joueur commande cette unité.
 why-no-room = { $unit } : aucune case d’entrée vide. L’unité attend en réserve.
 why-has-acted = { $unit } : cette unité a déjà agi avec cette carte.
 why-idle = { $unit } : cette unité ne peut ni se déplacer ni attaquer pour l’instant.
+why-in-use = { $unit } : cette unité est déjà en action. Décidez de ce qu’elle fait.
 why-unfinished = { $unit } : cette unité n’a pas fini d’agir. Terminez avec elle avant d’en utiliser une autre.
 why-must-enter = Une unité en réserve doit entrer maintenant. Choisissez-la, puis une case pour elle.
 why-pass-later = Il ne reste qu’une unité à utiliser. Choisissez-la, puis terminez sans agir.

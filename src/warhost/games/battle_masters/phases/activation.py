@@ -38,6 +38,9 @@ class Act(Ask):
     def seat(self, state: Battle) -> i64:
         return state.terms.owner[self.unit]
 
+    def in_use(self, state: Battle) -> i64:
+        return self.unit
+
     def options(self, state: Battle) -> list[int]:
         unit = self.unit
         found = state.moves(unit) if self.steps > 0 else []
@@ -103,10 +106,8 @@ class Act(Ask):
 
     def why_not_text(self, state: Battle, text: str) -> Reason:
         verb = read_verb(state.tables, text)
-        name = state.unit_text(self.unit)
-        if verb == "use":
-            return Reason("bm.activation.finish_unit_first", Text("why-unfinished", unit=name))
         if verb in ATTACK_VERBS:
+            name = state.unit_text(self.unit)
             right = Text(f"verb-{self.verb_for_units(state)}")
             return Reason(ATTACK_RULES[state.tables.mode[self.unit]], Text("why-other-attack", unit=name, verb=right))
         return super().why_not_text(state, text)
@@ -146,6 +147,9 @@ class Enter(Ask):
 
     def seat(self, state: Battle) -> i64:
         return state.terms.owner[self.unit]
+
+    def in_use(self, state: Battle) -> i64:
+        return self.unit
 
     def options(self, state: Battle) -> list[int]:
         unit = self.unit

@@ -174,7 +174,9 @@ class UseCard(Ask):
     def why_not(self, state: Battle, choice: i64) -> Reason:
         seat = self.seat(state)
         if UNIT <= choice < FINISH:
-            return why_no_use(state, choice - UNIT, seat, self.entered, self.eligible)
+            top = state.frames[-1]
+            assert isinstance(top, Ask)
+            return why_no_use(state, choice - UNIT, top.in_use(state), self.entered, self.eligible)
         if choice == FINISH and self.must_enter(state, seat):
             return Reason("bm.scenarios.arrival_on_first_card", Text("why-must-enter"))
         if choice == FINISH:
