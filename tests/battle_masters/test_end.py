@@ -187,7 +187,37 @@ def test_nothing_is_declared_after_the_end() -> None:
     assert field.state.declarations(1) == ()
     with pytest.raises(Illegal) as caught:
         field.state.declare(1, "concede")
-    assert caught.value.reason.rule == "bm.end.army_eliminated"
+    assert caught.value.reason.rule == "bm.end.concession_and_draw"
+
+
+@rule("bm.end.concession_and_draw", "bm.end.stalemate", "bm.end.army_eliminated", "bm.end.no_other_victory")
+def test_after_the_end_the_rule_that_ended_the_battle_is_named() -> None:
+    conceded = battle(card="cha_gob_orc", cha_orcs_gazkull="e7", imp_lord_knights="a1")
+    conceded.state.declare(0, "concede")
+    conceded.forbids("move f7", "bm.end.concession_and_draw")
+    drawn = battle(card="cha_gob_orc", cha_orcs_gazkull="e7", imp_lord_knights="a1")
+    drawn.state.declare(0, "draw")
+    drawn.state.declare(1, "draw")
+    drawn.forbids("move f7", "bm.end.concession_and_draw")
+    last_card().chance().play("finish").forbids("move f7", "bm.end.stalemate")
+    wiped_out = battle(card="imp_cannon", imp_cannon="e7", cha_orcs_gazkull="f7", lonely=True)
+    wiped_out.play("fire cha_orcs_gazkull").forbids("move f7", "bm.end.army_eliminated")
+    captured = battle(
+        card="cha_gob_orc",
+        options={"scenario": "borderlands", "tower_capture": True},
+        terrain=[{"piece": "tower", "hex": "f3"}],
+        cha_orcs_gazkull="e3",
+    )
+    captured.play("move f3").forbids("move f4", "bm.end.no_other_victory")
+
+
+@rule("bm.campaign.winner")
+def test_after_a_campaign_the_rule_that_ends_it_is_named() -> None:
+    field = new_battle(scenario="campaign")
+    for _ in range(5):
+        field.state.declare(0, "concede")
+    field.forbids("move f7", "bm.campaign.winner")
+    assert field.refused("move f7").text.key == "why-campaign-over"
 
 
 # -- stalemate

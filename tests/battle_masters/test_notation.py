@@ -161,12 +161,12 @@ def test_the_rule_of_a_decision_is_named() -> None:
     assert rules["ogre attack"] == "bm.ogre.attack_card"
 
 
-@rule("bm.end.army_eliminated")
+@rule("bm.end.concession_and_draw")
 def test_after_the_end_every_text_is_refused_and_none_is_read() -> None:
     field = at("act")
     field.state.declare(0, "concede")
     for text in ("move e8", "finish", "nonsense"):
-        assert field.refused(text).rule == "bm.end.army_eliminated"
+        assert field.refused(text).rule == "bm.end.concession_and_draw"
         with pytest.raises(BadNotation):
             field.state.parse(text)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from warhost.engine.chance import Chance
 from warhost.engine.errors import BrokenInvariant, Reason
@@ -25,6 +25,15 @@ from warhost.games.battle_masters.phases.ending import declare
 from warhost.games.battle_masters.position import whole_table
 from warhost.games.battle_masters.tables import CARDS, CHAOS, HEXES, IMPERIAL, UNITS
 from warhost.games.battle_masters.view import table_view
+
+# The rule behind each way a battle ends.
+ENDING_RULES: Final = (
+    "bm.end.army_eliminated",
+    "bm.end.concession_and_draw",
+    "bm.end.concession_and_draw",
+    "bm.end.stalemate",
+    "bm.end.no_other_victory",
+)
 
 
 class Contract(Battle):
@@ -91,7 +100,9 @@ class Contract(Battle):
         return Result(first, (first, tuple(seats[1 - winner])), scores, reason)
 
     def over_reason(self) -> Reason:
-        return Reason("bm.end.army_eliminated", Text("why-over"))
+        if self.terms.scenario == "campaign":
+            return Reason("bm.campaign.winner", Text("why-campaign-over"))
+        return Reason(ENDING_RULES[self.ending], Text("why-over"))
 
     def declarations(self, seat: int) -> tuple[str, ...]:
         """`bm.end.concession_and_draw`: to concede, and to offer, accept or take back a draw."""

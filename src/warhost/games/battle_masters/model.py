@@ -188,6 +188,10 @@ class Battle(State):
             total += self.life_left(unit)
         return total
 
+    def tower_wins(self) -> bool:
+        """Whether Chaos wins by standing on the tower: an option of the battle plans that know it."""
+        return self.terms.tower_capture and self.scenario >= 0 and self.tables.scenarios[self.scenario].tower_capture
+
     def captain(self, side: i64) -> i64:
         """The seat that speaks for a side."""
         return self.terms.side_seats[side][0]

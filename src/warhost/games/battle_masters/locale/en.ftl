@@ -52,7 +52,7 @@ option-stalemate_guard-false = No
 option-borderlands_setup = How the armies come to the Battle of the Borderlands.
 option-borderlands_setup-arrival = Each unit enters on its first card
 option-borderlands_setup-fixed = All units start on the mat
-option-tower_capture = Other edition: Chaos wins at once when one of its units enters the tower.
+option-tower_capture = Other edition, { scenario-borderlands }: Chaos wins at once when one of its units enters the tower.
 option-tower_capture-true = Yes
 option-tower_capture-false = No
 option-close_shot_penalty = Other edition: next to the enemy, archers and crossbowmen roll one die less in attack and in defence.
@@ -248,6 +248,7 @@ result-campaign = The campaign is over. Winner: { $winner }.
 ## Why a choice is refused
 
 why-over = The battle is over: nothing is left to choose.
+why-campaign-over = The campaign is over: all five battles are fought.
 why-not-now = Not now: { $verb }. What is to be decided: { $now }.
 why-wrong-kind = This is no answer here. What is to be decided: { $kind }.
 

@@ -52,7 +52,7 @@ option-stalemate_guard-false = Non
 option-borderlands_setup = Comment les armées arrivent à la bataille des frontières.
 option-borderlands_setup-arrival = Chaque unité entre à sa première carte
 option-borderlands_setup-fixed = Toutes les unités commencent sur le tapis
-option-tower_capture = Autre édition : le Chaos gagne dès qu’une de ses unités entre dans la tour.
+option-tower_capture = Autre édition, { scenario-borderlands } : le Chaos gagne dès qu’une de ses unités entre dans la tour.
 option-tower_capture-true = Oui
 option-tower_capture-false = Non
 option-close_shot_penalty = Autre édition : au contact de l’ennemi, archers et arbalétriers lancent un dé de moins en attaque et en défense.
@@ -248,6 +248,7 @@ result-campaign = La campagne est terminée. Vainqueur : { $winner }.
 ## Pourquoi un choix est refusé
 
 why-over = La bataille est terminée : il n’y a plus rien à choisir.
+why-campaign-over = La campagne est terminée : les cinq batailles ont été livrées.
 why-not-now = Pas maintenant : { $verb }. Ce qui est à décider : { $now }.
 why-wrong-kind = Ce n’est pas une réponse possible ici. Ce qui est à décider : { $kind }.
 
@@ -294,7 +295,7 @@ why-not-yours = { $unit } : un autre joueur commande cette unité.
 why-no-room = { $unit } : aucune case d’entrée vide. L’unité attend en réserve.
 why-has-acted = { $unit } : cette unité a déjà agi avec cette carte.
 why-idle = { $unit } : cette unité ne peut ni se déplacer ni attaquer pour l’instant.
-why-in-use = { $unit } : cette unité est déjà en action. Décidez de ce qu’elle fait.
+why-in-use = { $unit } : cette unité est déjà en action. Décidez de ce qu’elle fait.
 why-unfinished = { $unit } : cette unité n’a pas fini d’agir. Terminez avec elle avant d’en utiliser une autre.
 why-must-enter = Une unité en réserve doit entrer maintenant. Choisissez-la, puis une case pour elle.
 why-pass-later = Il ne reste qu’une unité à utiliser. Choisissez-la, puis terminez sans agir.

@@ -160,6 +160,7 @@ class Enter(Ask):
         state.quiet = False
         if state.log is not None:
             state.say("log-enter", unit=state.unit_text(self.unit), hex=state.hex_text(choice))
+        tower_entered(state, self.unit)
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-enter", unit=state.unit_text(self.unit))

@@ -28,6 +28,17 @@ def end_battle(state: Battle, winner: i64, ending: i64) -> None:
     if state.log is not None:
         names = ("elimination", "concession", "agreed-draw", "stalemate", "tower-captured")
         state.say(f"log-end-{names[ending]}", winner=side_text(winner))
+    reveal(state)
+
+
+def reveal(state: Battle) -> None:
+    """`bm.scenarios.plains_reveal`: face-down tokens are turned up, also when a battle ends before it began."""
+    if not state.hidden:
+        return
+    state.hidden = False
+    state.reveals += 1
+    if state.log is not None:
+        state.say("log-reveal")
 
 
 def eliminate(state: Battle, unit: i64) -> None:
@@ -46,8 +57,8 @@ def eliminate(state: Battle, unit: i64) -> None:
 
 
 def tower_entered(state: Battle, unit: i64) -> None:
-    """The other edition's instant win, if the players chose it (`bm.end.no_other_victory`)."""
-    if state.terms.tower_capture and state.pos[unit] == state.tower and state.tables.side[unit] == CHAOS:
+    """The other edition's instant win, where it holds (`bm.end.no_other_victory`)."""
+    if state.pos[unit] == state.tower and state.tables.side[unit] == CHAOS and state.tower_wins():
         end_battle(state, CHAOS, TOWER_CAPTURED)
 
 

@@ -190,10 +190,7 @@ class ChooseSide(Ask):
 
     def choose(self, state: Battle, choice: i64) -> None:
         edge = choice - EDGE
-        zones = [
-            state.tables.edge_zones[state.portion][edge],
-            state.tables.edge_zones[state.portion][edge ^ 1],
-        ]
+        zones = [state.tables.edge_zone(state.portion, place, state.pieces) for place in (edge, edge ^ 1)]
         state.zones = zones if self.side == 0 else zones[::-1]
         if state.log is not None:
             state.say("log-side", side=side_text(self.side), edge=Text(f"side-{EDGES[edge]}"))
