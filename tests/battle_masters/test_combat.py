@@ -211,6 +211,8 @@ def test_at_least_one_die_is_rolled() -> None:
 def test_charge_and_elite_dice_add_up_beyond_six() -> None:
     field = battle(
         card="imp_charge_lords",
+        options={"scenario": "campaign"},
+        table={"victories": ["draw"]},
         imp_lord_knights={"hex": "e7", "elite": True},
         cha_orcs_gazkull={"hex": "f7", "elite": True},
     )

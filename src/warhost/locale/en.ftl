@@ -52,6 +52,7 @@ position-not-known = { $path }: found { $found }, but this must be one of { $kno
 position-unknown = { $path } is not known. Known here: { $known }.
 position-missing = { $path } is missing.
 position-impossible = This position cannot be: { $error }.
+position-misfit = { $path } does not fit what lies on the table.
 chance-bad-document = This describes no source of chance: { $document }. Write for example {"{\"kind\": \"fast\", \"seed\": 7}"}.
 chance-script-empty =
     { $used ->

@@ -52,6 +52,7 @@ position-not-known = { $path } : on trouve { $found }, il faut l’une de ces v
 position-unknown = { $path } est inconnu. Connus ici : { $known }.
 position-missing = { $path } manque.
 position-impossible = Cette position est impossible : { $error }.
+position-misfit = { $path } ne correspond pas à ce qui se trouve sur la table.
 chance-bad-document = Ceci ne décrit aucune source de hasard : { $document }. Écrivez par exemple {"{\"kind\": \"fast\", \"seed\": 7}"}.
 chance-script-empty =
     { $used ->

@@ -8,6 +8,7 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.state import Result
 from warhost.engine.text import Text
+from warhost.games.battle_masters.flow import misfit
 from warhost.games.battle_masters.model import (
     ASIDE,
     DRAW,
@@ -18,7 +19,6 @@ from warhost.games.battle_masters.model import (
     campaign_totals,
     side_text,
 )
-from warhost.games.battle_masters.phases.campaign import Battles
 from warhost.games.battle_masters.phases.cards import TurnCard
 from warhost.games.battle_masters.phases.deployment import DeployHex
 from warhost.games.battle_masters.phases.ending import declare
@@ -171,13 +171,12 @@ class Contract(Battle):
 
     def _check_flow(self, deck: list[int]) -> None:
         """The frames say what the table says."""
-        battles = len(self.tables.campaign) if self.terms.scenario == "campaign" else 1
         fought = len(self.victories)
         if self.acting < 0:
-            _demand(fought == battles, f"{fought} of {battles} battles were fought")
+            _demand(fought == self.battles(), f"{fought} of {self.battles()} battles were fought")
             return
-        bottom = self.frames[0]
-        _demand(isinstance(bottom, Battles) and bottom.fought == fought + 1 <= battles, "the battle that is fought")
+        wrong = misfit(self)
+        _demand(wrong < 0, f"frame {wrong} does not fit the table")
         begun = len(self.frames) > 1 and isinstance(self.frames[1], TurnCard)
         _demand(begun == (self.card >= 0) == (len(deck) > 0), "the card in play")
         _demand(not (begun and self.hidden), "tokens lie face down in a battle that has begun")

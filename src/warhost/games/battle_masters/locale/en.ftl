@@ -225,7 +225,7 @@ log-declare-refuse-draw = Player { $seat } ({ $side }) takes back the agreement 
 log-end-elimination = An army is wiped out. Winner: { $winner }.
 log-end-concession = An army surrenders. Winner: { $winner }.
 log-end-agreed-draw = The battle ends by agreement. Winner: { $winner }.
-log-end-stalemate = Three passes through the deck without a loss end the battle. Winner, by life points kept: { $winner }.
+log-end-stalemate = The battle stops, as nothing happens any more. Winner, by life points kept: { $winner }.
 log-end-tower-captured = The tower is taken. Winner: { $winner }.
 log-campaign =
     Campaign so far: { side-imperial } { $imperial ->
@@ -241,7 +241,7 @@ log-campaign =
 result-elimination = An army was wiped out. Winner: { $winner }.
 result-concession = An army surrendered. Winner: { $winner }.
 result-agreed_draw = The players agreed to stop. Winner: { $winner }.
-result-stalemate = Nothing happened in three passes through the deck. Winner, by life points kept: { $winner }.
+result-stalemate = The battle stopped, as nothing happened any more. Winner, by life points kept: { $winner }.
 result-tower_captured = The tower was taken. Winner: { $winner }.
 result-campaign = The campaign is over. Winner: { $winner }.
 
@@ -337,6 +337,17 @@ position-overlap = { $path }: { $hex } is taken by { $unit }; a hex has room for
 position-closed-ground = { $path }: no unit can stand at { $hex }, which is river, marsh or outside the battlefield.
 position-tower = { $path }: this unit cannot stand in the tower at { $hex }; only infantry of five figures can.
 position-no-army = { $path }: the side “{ $side }” has no unit left, so the battle is over. Name the winner, or give it a unit.
+position-no-room = { $path }: too few free hexes for the units still to be deployed, or hexes that both armies claim.
+position-dead-card = { $path }: no unit of the card “{ $card }” is left, so it cannot be in play. It is removed when it comes up.
+position-no-elite = { $path }: a unit is elite only in a campaign, from the second battle on.
+position-too-many-battles =
+    { $path }: { $battles ->
+        [one] one battle is fought, so there can be only one winner.
+       *[other] { $battles } battles are fought, so there can be no more winners.
+    }
+position-decided = { $path }: with this the battle would be over. Name the winner and the ending, or change it.
+position-wrong-ending = { $path }: this does not go with the winner and the units that are left.
+position-face-down = { $path }: tokens lie face down only during deployment, for units that are neither hurt nor in reserve.
 position-too-many-cards =
     { $path }: too many cards “{ $card }”. The deck has { $copies ->
         [one] { $copies } copy.

@@ -225,7 +225,7 @@ log-declare-refuse-draw = Joueur { $seat } ({ $side }) : fin de l’accord pour
 log-end-elimination = Une armée est anéantie. Vainqueur : { $winner }.
 log-end-concession = Une armée se rend. Vainqueur : { $winner }.
 log-end-agreed-draw = La bataille s’arrête d’un commun accord. Vainqueur : { $winner }.
-log-end-stalemate = Trois parcours du paquet sans aucune perte arrêtent la bataille. Vainqueur, aux points de vie conservés : { $winner }.
+log-end-stalemate = La bataille s’arrête, car il ne se passe plus rien. Vainqueur, aux points de vie conservés : { $winner }.
 log-end-tower-captured = La tour est prise. Vainqueur : { $winner }.
 log-campaign =
     Journal de campagne : { side-imperial } { $imperial ->
@@ -241,7 +241,7 @@ log-campaign =
 result-elimination = Une armée a été anéantie. Vainqueur : { $winner }.
 result-concession = Une armée s’est rendue. Vainqueur : { $winner }.
 result-agreed_draw = Les joueurs ont convenu d’en rester là. Vainqueur : { $winner }.
-result-stalemate = Rien ne s’est passé en trois parcours du paquet. Vainqueur, aux points de vie conservés : { $winner }.
+result-stalemate = La bataille s’est arrêtée, car il ne se passait plus rien. Vainqueur, aux points de vie conservés : { $winner }.
 result-tower_captured = La tour a été prise. Vainqueur : { $winner }.
 result-campaign = La campagne est terminée. Vainqueur : { $winner }.
 
@@ -337,6 +337,17 @@ position-overlap = { $path } : la case { $hex } est prise par { $unit } ; il n
 position-closed-ground = { $path } : aucune unité ne peut être en { $hex }, dans le fleuve, dans un marécage ou hors du champ de bataille.
 position-tower = { $path } : cette unité ne peut pas être dans la tour en { $hex } ; seule l’infanterie de cinq figurines le peut.
 position-no-army = { $path } : le camp « { $side } » n’a plus d’unité, la bataille est donc terminée. Nommez le vainqueur, ou donnez-lui une unité.
+position-no-room = { $path } : trop peu de cases libres pour les unités encore à déployer, ou des cases que les deux armées revendiquent.
+position-dead-card = { $path } : il ne reste aucune unité de la carte « { $card } », qui ne peut donc pas être en jeu. Elle est retirée quand elle sort.
+position-no-elite = { $path } : une unité n’est d’élite qu’en campagne, à partir de la deuxième bataille.
+position-too-many-battles =
+    { $path } : { $battles ->
+        [one] on ne livre qu’une bataille, il ne peut donc y avoir qu’un vainqueur.
+       *[other] on livre { $battles } batailles, il ne peut donc y avoir plus de vainqueurs.
+    }
+position-decided = { $path } : avec cela la bataille serait terminée. Nommez le vainqueur et la fin, ou changez cela.
+position-wrong-ending = { $path } : cela ne s’accorde pas avec le vainqueur et les unités qui restent.
+position-face-down = { $path } : les jetons ne sont face cachée que pendant le déploiement, pour des unités qui ne sont ni blessées ni en réserve.
 position-too-many-cards =
     { $path } : trop de cartes « { $card } ». Le paquet en compte { $copies ->
         [one] { $copies } exemplaire.

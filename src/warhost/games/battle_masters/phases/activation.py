@@ -134,6 +134,11 @@ def hit_percent(state: Battle, target: i64) -> int:
     return round(100 * chance)
 
 
+def most_steps(state: Battle) -> i64:
+    """How far a unit may go with the card in play."""
+    return 2 if state.tables.card_special[state.card] == DOUBLE_MOVE else 1
+
+
 class Enter(Ask):
     """A unit comes to the mat on its first card (`bm.scenarios.arrival_zone`)."""
 

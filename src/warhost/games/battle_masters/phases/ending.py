@@ -66,8 +66,12 @@ def pass_through_deck_over(state: Battle) -> None:
     """`bm.end.stalemate`: three quiet passes in a row stop the battle, unless the players switched the guard off."""
     state.quiet_passes = state.quiet_passes + 1 if state.quiet else 0
     state.quiet = True
-    if state.quiet_passes < 3 or not state.terms.stalemate_guard:
-        return
+    if state.quiet_passes >= 3 and state.terms.stalemate_guard:
+        stop(state)
+
+
+def stop(state: Battle) -> None:
+    """End a battle in which nothing happens any more; the larger share of life points kept wins."""
     life = state.tables.life_points
     start = [sum([life[u] for u in army]) for army in state.tables.army]
     imperial = state.army_life(IMPERIAL) * start[CHAOS]
