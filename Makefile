@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint web screenshots browser compile fuzz bench bench-server wheel lock clean
+.PHONY: help play play-terminal test lint web screenshots browser compile fuzz fuzz-positions bench bench-server wheel lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -10,14 +10,17 @@ TWINNED := conformance bots cli
 AROUND := tables server web
 WEB := src/warhost/web/index.html
 GAME ?= battle_masters
-GAMES ?= 200
+ONE_GAME := $(filter-out all,$(if $(filter file,$(origin GAME)),,$(GAME)))
+DECISIONS ?= 20000
+EDITS ?= 2000
+FIRST ?= 0
 PORT ?= 8000
 PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 say = @printf '\n== %s\n' "$(1)"
 
 help: ## list what make can do
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
 play: $(READY) $(WEB) ## play in the browser (PORT=8000)
 	@here=http://127.0.0.1:$(PORT); \
@@ -76,12 +79,16 @@ browser: ## see that there is a Chromium to test the web app with
 compile: $(READY) ## compile engine, games and bots with mypyc into build/compiled
 	@$(BIN)/python hatch_build.py
 
-fuzz: $(READY) ## play many random games against the conformance suite (GAMES=200)
-	@$(BIN)/pytest tests/conformance -q --games $(GAMES)
+fuzz: $(READY) ## play random games against the conformance suite (GAME=all DECISIONS=20000 FIRST=0)
+	@$(compile_if_possible)
+	@$(fuzz) games $(ONE_GAME) --decisions $(DECISIONS) --first $(FIRST)
+
+fuzz-positions: $(READY) ## edit positions and play on from them (GAME=all EDITS=2000 FIRST=0)
+	@$(compile_if_possible)
+	@$(fuzz) positions $(ONE_GAME) --edits $(EDITS) --first $(FIRST)
 
 bench: $(VENV)/.bench ## measure speed, interpreted and compiled, beside OpenSpiel
-	@obstacle=$$($(BIN)/python hatch_build.py obstacle) && \
-	if [ -n "$$obstacle" ]; then echo "No compiled build: $$obstacle"; else $(BIN)/python hatch_build.py; fi
+	@$(compile_if_possible)
 	@$(BIN)/python bench/run.py
 
 bench-server: $(READY) ## measure a server with 50 to 400 live tables, on SQLite and on PostgreSQL
@@ -98,6 +105,12 @@ lock: $(READY) ## renew requirements/*.lock from pyproject.toml (UPGRADE=1 takes
 clean: ## remove everything that make has made
 	rm -rf $(VENV) build dist web/node_modules src/warhost/web .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+compile_if_possible = obstacle=$$($(BIN)/python hatch_build.py obstacle) && \
+	if [ -n "$$obstacle" ]; then echo "No compiled build: $$obstacle"; else $(BIN)/python hatch_build.py; fi
+
+# The compiled build is there, or nothing is and the sources are played.
+fuzz = PYTHONPATH=$(TWIN) $(BIN)/python -m tests.conformance.fuzz
 
 # No index and no path of this machine may reach a lock file: only names, versions and hashes.
 compile_lock = $(BIN)/uv pip compile pyproject.toml $(2) --quiet --universal --python-version 3.11 \

@@ -177,6 +177,7 @@ class Walk:
         self.eager = plan.seed % 4 == 3  # in every fourth game they seek out what random play seldom meets
         self.record, self.state = Replay.new(game, seats=plan.seats, seed=plan.seed, log=True, **plan.options)
         self.number = 0
+        self.looks = 0  # decisions looked at closely
         self.before = self.state.clone()
         self.last = "(none yet)"
         self.heard: set[str] = set()  # message keys met so far
@@ -242,6 +243,7 @@ class Walk:
             listener.every()
         self._kinds[decision.kind] += 1
         if self._kinds[decision.kind] <= CLOSE_FIRST or self.dice.random() * CLOSE_RATE < 1:
+            self.looks += 1
             before = self.document()
             for listener in self.listeners:
                 self._at = listener.name

@@ -178,7 +178,7 @@ def chance_from_doc(doc: Mapping[str, Any]) -> Chance:
             return ScriptedChance([_entry(entry) for entry in doc["script"]])
     except (KeyError, TypeError, ValueError):
         pass
-    raise BadPosition("chance-bad-document", document=repr(dict(doc)))
+    raise BadPosition("chance-bad-document", document=repr(dict(doc))[:200])
 
 
 def _entry(value: object) -> int | list[int]:

@@ -46,7 +46,7 @@ class Option:
         raise BadOption(
             "bad-option-value",
             option=self.name,
-            value=str(value),
+            value=str(value)[:40],
             known=tuple(Text("verbatim", text=str(known).lower()) for known in self.values) or (Text("free-text"),),
         )
 
@@ -130,8 +130,10 @@ class Game:
             state.check()
         except WarhostError:
             raise
-        except (BrokenInvariant, LookupError, TypeError, ValueError, OverflowError, AttributeError) as error:
+        except BrokenInvariant as error:
             raise BadPosition("position-impossible", error=str(error)) from None
+        except Exception:  # a frame asked for what is not on the table
+            raise BadPosition("position-misfit", path=f"{read.path}.frames") from None
         return state
 
     def _frame(self, read: Reader) -> Frame[Any]:
