@@ -494,7 +494,7 @@ def test_a_battle_that_would_be_over_needs_its_winner() -> None:
     expect(refusal(army=ORCS, table={"conceded": [1]}), "position-decided", "conceded")
     expect(refusal(army=ORCS, table={"draw_offers": [0, 1]}), "position-decided", "draw_offers")
     assert battle(army=ORCS, seats=4, table={"conceded": [0, 2], "draw_offers": [0, 1, 2]}).kind
-    tower = {"terrain": [{"piece": "tower", "hex": "f3"}], "army": {"cha_orcs_gazkull": "f3"}}
+    tower: dict[str, Any] = {"terrain": [{"piece": "tower", "hex": "f3"}], "army": {"cha_orcs_gazkull": "f3"}}
     capture = {"scenario": "borderlands", "tower_capture": True}
     expect(refusal(options=capture, **tower), "position-decided", "units.cha_orcs_gazkull")
     assert battle(options={"scenario": "borderlands"}, **tower).kind
