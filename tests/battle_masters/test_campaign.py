@@ -284,6 +284,29 @@ def test_an_eliminated_elite_unit_comes_back_as_a_normal_one() -> None:
     assert elite(field) == {"imp_cannon", "imp_men_altdorf"}
 
 
+@rule("bm.elite.earned_by_survival", "bm.elite.lost_on_elimination", "bm.campaign.points_to_winner")
+def test_between_two_battles_the_log_tells_how_things_stand() -> None:
+    lords = {"hex": "a1", "elite": True}
+    fallen = {"where": "out", "skulls": 6, "elite": True}
+    field = last_shot(("imperial",), imp_lord_knights=lords, cha_ogre_grimorg=fallen).play("fire cha_orcs_gazkull")
+    keys = field.log_keys()
+    between = keys[keys.index("log-end-elimination") : keys.index("log-scenario") + 1]
+    assert between == [
+        "log-end-elimination",
+        "log-campaign",
+        "log-elite",
+        "log-elite-lost",
+        "log-campaign-battle",
+        "log-scenario",
+    ]
+    assert field.heard("log-campaign") == [{"imperial": 2, "chaos": 0}]
+    assert field.heard("log-elite") == [
+        {"side": "side-imperial", "units": ["unit-imp_lord_knights", "unit-imp_cannon"]}
+    ]
+    assert field.heard("log-elite-lost") == [{"side": "side-chaos", "units": ["unit-cha_ogre_grimorg"]}]
+    assert field.heard("log-campaign-battle") == [{"number": 3, "battles": 5, "worth": 1}]
+
+
 @rule("bm.elite.lost_on_elimination")
 def test_the_units_of_a_side_that_surrenders_lose_it_too() -> None:
     field = fought("draw", "imperial")

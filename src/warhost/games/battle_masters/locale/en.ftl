@@ -235,6 +235,13 @@ log-campaign =
         [one] { $chaos } point
        *[other] { $chaos } points
     }.
+log-elite = { $side }, elite from now on, with one more die in attack and defence: { $units }.
+log-elite-lost = { $side }, no longer elite: { $units }.
+log-campaign-battle =
+    Battle { $number } of { $battles }, worth { $worth ->
+        [one] { $worth } point.
+       *[other] { $worth } points.
+    }
 
 ## The result
 

@@ -235,6 +235,13 @@ log-campaign =
         [one] { $chaos } point
        *[other] { $chaos } points
     }.
+log-elite = { $side }, désormais d’élite, avec un dé de plus en attaque et en défense : { $units }.
+log-elite-lost = { $side }, ne sont plus d’élite : { $units }.
+log-campaign-battle =
+    Bataille { $number } sur { $battles }, qui vaut { $worth ->
+        [one] { $worth } point.
+       *[other] { $worth } points.
+    }
 
 ## Le résultat
 
