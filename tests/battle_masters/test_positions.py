@@ -388,6 +388,15 @@ def test_frames_that_do_not_go_with_each_other(frames: list[dict[str, Any]], wro
     assert (text.key, text.params["path"]) == ("position-misfit", f"position.frames[{wrong}]")
 
 
+@rule("bm.setup.steps_in_order")
+def test_the_cards_are_not_shuffled_while_units_are_to_be_deployed() -> None:
+    doc = deploying()
+    doc["table"]["in_hand"] = None
+    text = refused_doc({**doc, "frames": doc["frames"][:2]})
+    assert (text.key, text.params["path"]) == ("position-misfit", "position.frames[1]")
+    assert game().from_position({**doc, "frames": doc["frames"][:3]}).seat is not None
+
+
 def test_a_battle_without_frames_is_over() -> None:
     assert refused_doc({**fighting(), "frames": []}).key == "position-impossible"
 

@@ -180,6 +180,7 @@ class Contract(Battle):
         begun = len(self.frames) > 1 and isinstance(self.frames[1], TurnCard)
         _demand(begun == (self.card >= 0) == (len(deck) > 0), "the card in play")
         _demand(not (begun and self.hidden), "tokens lie face down in a battle that has begun")
+        _demand(not (begun and ASIDE in self.pos), "a unit is still to be deployed in a battle that has begun")
         _demand(isinstance(self.frames[-1], DeployHex) == (self.in_hand >= 0), "the unit in hand")
         _demand(self.in_hand < 0 or self.pos[self.in_hand] == ASIDE, "the unit in hand is on the mat")
 

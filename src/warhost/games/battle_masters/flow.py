@@ -78,7 +78,8 @@ def has_waiting(state: Battle, side: int) -> bool:
 
 
 def _shuffle_deck(state: Battle, frame: ShuffleDeck, below: Battles) -> bool:
-    return not state.dealt()
+    waiting = has_waiting(state, IMPERIAL) or has_waiting(state, CHAOS)
+    return not state.dealt() and (not waiting or any(isinstance(other, Deployment) for other in state.frames))
 
 
 def _deployment(state: Battle, frame: Deployment, below: ShuffleDeck) -> bool:

@@ -472,6 +472,22 @@ board-group-decline = Or
 board-group-done = Or
 board-group-yield = Or
 
+# Between two battles of a campaign
+interlude-won = { $side }: victory
+interlude-drawn = The battle is drawn
+interlude-battle = { $name }, battle { $number } of { $battles }
+interlude-points = { $worth ->
+    [one] { $worth } campaign point for the { $side }.
+   *[other] { $worth } campaign points for the { $side }.
+}
+interlude-no-points = No campaign points for either side.
+interlude-of-units = of { $total } units left
+interlude-elite = Elite
+interlude-elite-dice = Units that lived through the battle roll one more die in attack and in defence.
+interlude-new = new
+interlude-lost = No longer elite:
+interlude-on = On to the { $name }
+
 # The page of battle plans
 plans-fight = Fight this battle
 plans-play-campaign = Play the campaign

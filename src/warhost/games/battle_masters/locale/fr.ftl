@@ -472,6 +472,22 @@ board-group-decline = Ou bien
 board-group-done = Ou bien
 board-group-yield = Ou bien
 
+# Entre deux batailles d’une campagne
+interlude-won = { $side } : victoire
+interlude-drawn = La bataille est nulle
+interlude-battle = { $name }, bataille { $number } sur { $battles }
+interlude-points = { $side } : { $worth ->
+    [one] { $worth } point de campagne.
+   *[other] { $worth } points de campagne.
+}
+interlude-no-points = Aucun point de campagne, pour aucun camp.
+interlude-of-units = unités restantes sur { $total }
+interlude-elite = Élite
+interlude-elite-dice = Les unités qui ont survécu à la bataille lancent un dé de plus en attaque et en défense.
+interlude-new = nouvelle
+interlude-lost = Ne sont plus d’élite :
+interlude-on = Continuer : { $name }
+
 # The page of battle plans
 plans-fight = Livrer cette bataille
 plans-play-campaign = Jouer la campagne
