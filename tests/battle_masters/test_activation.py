@@ -82,7 +82,7 @@ def test_who_has_attacked_does_not_move_any_more() -> None:
     field = battle(card="cha_beast_orc_gob", cha_orcs_gazkull="e7", cha_orcs_zogrod="j10", imp_lord_knights="f7")
     field.luck().play("use cha_orcs_gazkull", "attack imp_lord_knights")
     assert field.hex("cha_orcs_gazkull") == "e7"
-    field.forbids("use cha_orcs_gazkull", "bm.activation.finish_unit_first")
+    field.forbids("use cha_orcs_gazkull", "bm.activation.once_per_card")
     field.play("move k10")
     assert field.hex("cha_orcs_zogrod") == "k10", "the move was that of the unit left"
     assert field.hex("cha_orcs_gazkull") == "e7"
@@ -154,6 +154,88 @@ def test_a_unit_that_was_left_may_not_come_back_to_attack() -> None:
     field.play("finish")
     field.forbids("use cha_orcs_gazkull", "bm.activation.once_per_card")
     field.forbids("attack imp_lord_knights", "bm.attack.only_units_on_card")
+
+
+# -- another unit while one is in use
+
+
+@rule("bm.activation.finish_unit_first", "bm.activation.once_per_card", "bm.cards.survivors_act")
+@pytest.mark.parametrize(
+    ("unit", "because", "said"),
+    [
+        ("cha_orcs_zogrod", "bm.activation.finish_unit_first", "why-unfinished"),
+        ("cha_orcs_gazkull", "bm.activation.once_per_card", "why-in-use"),
+        ("cha_goblins_grom", "bm.activation.once_per_card", "why-has-acted"),
+        ("cha_goblins_uglub", "bm.cards.survivors_act", "why-eliminated"),
+        ("cha_champions_gorefist", "bm.attack.only_units_on_card", "why-not-on-card"),
+        ("imp_men_reikwald", "bm.overview.no_alternating_moves", "why-other-side"),
+    ],
+)
+def test_another_unit_is_refused_by_the_rule_that_forbids_it(unit: str, because: str, said: str) -> None:
+    field = battle(
+        card="cha_gob_orc",
+        cha_orcs_gazkull="e7",
+        cha_orcs_zogrod="i9",
+        cha_goblins_grom="c9",
+        cha_champions_gorefist="k9",
+        imp_men_reikwald="g7",
+    )
+    field.play("use cha_goblins_grom", "finish", "use cha_orcs_gazkull")
+    field.forbids(f"use {unit}", because)
+    assert field.refused(f"use {unit}").text.key == said
+    field.play("move f7")
+    field.forbids(f"use {unit}", because)
+
+
+@rule("bm.whole_army.excludes_cannon_and_ogre")
+def test_the_cannon_is_no_more_on_a_whole_army_card_while_a_unit_is_in_use() -> None:
+    field = battle(card="imp_whole_army", imp_cannon="a8", imp_lord_knights="e7", imp_men_altdorf="c9")
+    field.play("use imp_lord_knights")
+    field.forbids("use imp_cannon", "bm.whole_army.excludes_cannon_and_ogre")
+    field.forbids("use imp_men_altdorf", "bm.activation.finish_unit_first")
+
+
+@rule("bm.activation.finish_unit_first")
+def test_a_teammates_unit_is_not_used_while_ones_own_is() -> None:
+    army = {"imp_men_reikwald": "b7", "imp_men_grunburg": "d7", "imp_men_altdorf": "f7"}  # seats 0, 1 and 0
+    field = battle(card="imp_men_archers", seats=4, army=army).play("use imp_men_reikwald")
+    field.forbids("use imp_men_grunburg", "bm.teams.owner_decides")
+    field.forbids("use imp_men_altdorf", "bm.activation.finish_unit_first")
+
+
+@rule("bm.activation.finish_unit_first", "bm.cannon.one_disc_at_a_time")
+def test_no_other_unit_acts_while_the_ball_flies() -> None:
+    field = battle(card="imp_cannon", imp_cannon="b9", imp_lord_knights="a1", cha_orcs_gazkull="d7")
+    field.play("fire cha_orcs_gazkull")
+    field.forbids("use imp_cannon", "bm.activation.once_per_card")
+    field.forbids("use imp_lord_knights", "bm.attack.only_units_on_card")
+    field.forbids("use imp_men_altdorf", "bm.cards.survivors_act")
+    field.forbids("use cha_orcs_gazkull", "bm.overview.no_alternating_moves")
+
+
+@rule("bm.scenarios.arrival_waits")
+def test_no_other_unit_acts_while_one_enters() -> None:
+    field = battle(
+        card="imp_foot",
+        table={"zones": {"imperial": ["a1", "b1", "c1"]}},
+        imp_men_reikwald={"where": "reserve"},
+        imp_men_grunburg={"where": "reserve"},
+        imp_men_altdorf={"where": "reserve"},
+    )
+    field.play("use imp_men_reikwald", "enter a1", "use imp_men_grunburg")
+    field.forbids("use imp_men_reikwald", "bm.scenarios.arrival_waits")
+    field.forbids("use imp_men_grunburg", "bm.activation.once_per_card")
+    field.forbids("use imp_men_altdorf", "bm.activation.finish_unit_first")
+
+
+@rule("bm.ogre.acts_on_own_card")
+def test_the_ogres_card_is_for_the_ogre_alone() -> None:
+    field = battle(card="imp_lords", next_cards=["cha_ogre"], imp_lord_knights="a9", cha_ogre_grimorg="f8")
+    field.chance(0).play("finish")
+    assert field.kind == "ogre_move"
+    field.forbids("use cha_ogre_grimorg", "bm.activation.once_per_card")
+    field.forbids("use cha_goblins_uglub", "bm.cards.survivors_act")
+    field.forbids("use imp_lord_knights", "bm.overview.no_alternating_moves")
 
 
 @rule("bm.activation.missile_choice")

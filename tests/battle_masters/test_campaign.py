@@ -11,9 +11,10 @@ import pytest
 
 from tests.battle_masters.vocabulary import Field, battle, game, new_battle
 from tests.vocabulary import example, random_play, rule
-from warhost import Replay
+from warhost import BadPosition, Replay
 
 CAMPAIGN = {"scenario": "campaign"}
+LATER = {"victories": ["draw"]}  # the first battle, in which nobody is elite yet, is over
 BATTLES = ["borderlands", "tengin", "grunburg", "plains", "altdorf"]
 
 
@@ -247,9 +248,18 @@ def test_a_campaign_begins_without_elite_units() -> None:
     assert elite(new_battle(scenario="campaign")) == set()
 
 
+@rule("bm.elite.campaign_only")
+@pytest.mark.parametrize("scenario", ["quick_start", "altdorf", "campaign"])
+def test_no_position_has_an_elite_unit_outside_a_campaign_or_in_its_first_battle(scenario: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        battle(card="imp_lords", options={"scenario": scenario}, imp_lord_knights={"hex": "e7", "elite": True})
+    assert caught.value.text.key == "position-no-elite"
+    assert caught.value.text.params["path"] == "table.units.imp_lord_knights.elite"
+
+
 @rule("bm.elite.no_second_token")
 def test_who_survives_again_has_one_die_more_not_two() -> None:
-    once = last_shot(imp_lord_knights={"hex": "a1", "elite": True}).play("fire cha_orcs_gazkull")
+    once = last_shot(("imperial",), imp_lord_knights={"hex": "a1", "elite": True}).play("fire cha_orcs_gazkull")
     kept = once.unit("imp_lord_knights")
     assert kept["elite"] is True  # the second survival
 
@@ -268,10 +278,33 @@ def test_who_survives_again_has_one_die_more_not_two() -> None:
 @rule("bm.elite.lost_on_elimination")
 def test_an_eliminated_elite_unit_comes_back_as_a_normal_one() -> None:
     fallen = {"where": "out", "skulls": 3, "elite": True}
-    field = last_shot(imp_lord_knights=fallen, imp_men_altdorf="a1").play("fire cha_orcs_gazkull")
-    assert field.unit("imp_lord_knights")["where"] == "mat"
+    field = last_shot(("imperial",), imp_lord_knights=fallen, imp_men_altdorf="a1").play("fire cha_orcs_gazkull")
+    assert field.unit("imp_lord_knights")["where"] == "reserve"
     assert field.unit("imp_lord_knights")["elite"] is False
     assert elite(field) == {"imp_cannon", "imp_men_altdorf"}
+
+
+@rule("bm.elite.earned_by_survival", "bm.elite.lost_on_elimination", "bm.campaign.points_to_winner")
+def test_between_two_battles_the_log_tells_how_things_stand() -> None:
+    lords = {"hex": "a1", "elite": True}
+    fallen = {"where": "out", "skulls": 6, "elite": True}
+    field = last_shot(("imperial",), imp_lord_knights=lords, cha_ogre_grimorg=fallen).play("fire cha_orcs_gazkull")
+    keys = field.log_keys()
+    between = keys[keys.index("log-end-elimination") : keys.index("log-scenario") + 1]
+    assert between == [
+        "log-end-elimination",
+        "log-campaign",
+        "log-elite",
+        "log-elite-lost",
+        "log-campaign-battle",
+        "log-scenario",
+    ]
+    assert field.heard("log-campaign") == [{"imperial": 2, "chaos": 0}]
+    assert field.heard("log-elite") == [
+        {"side": "side-imperial", "units": ["unit-imp_lord_knights", "unit-imp_cannon"]}
+    ]
+    assert field.heard("log-elite-lost") == [{"side": "side-chaos", "units": ["unit-cha_ogre_grimorg"]}]
+    assert field.heard("log-campaign-battle") == [{"number": 3, "battles": 5, "worth": 1}]
 
 
 @rule("bm.elite.lost_on_elimination")
@@ -292,6 +325,7 @@ def test_one_die_more_in_attack_and_in_defence() -> None:
         field = battle(
             card="imp_knights",
             options=CAMPAIGN,
+            table=LATER,
             imp_knights_blitzen={"hex": "e7", "elite": own},
             cha_orcs_gazkull={"hex": "f7", "elite": other},
         )
@@ -302,12 +336,13 @@ def test_one_die_more_in_attack_and_in_defence() -> None:
 @rule("bm.elite.attack_die")
 def test_also_for_shots_and_each_attack_of_the_ogre() -> None:
     archers = {"hex": "e7", "elite": True}
-    field = battle(card="imp_archers", options=CAMPAIGN, imp_archers_grunburg=archers, cha_orcs_gazkull="g7")
+    army: dict[str, Any] = {"imp_archers_grunburg": archers, "cha_orcs_gazkull": "g7"}
+    field = battle(card="imp_archers", options=CAMPAIGN, table=LATER, army=army)
     field.throw("bbbb", "bbb").play("shoot cha_orcs_gazkull")
     assert field.dice == (4, 3)
 
     ogre = {"hex": "e7", "skulls": 4, "elite": True}
-    table = {"ogre_cards": {"move": 0, "attack": 2}}
+    table = {"ogre_cards": {"move": 0, "attack": 2}, **LATER}
     field = battle(next_cards=["cha_ogre"], options=CAMPAIGN, table=table, cha_ogre_grimorg=ogre, imp_men_altdorf="f7")
     field.throw("bbbbb", "bbb", then=[0]).play("attack imp_men_altdorf")
     assert field.dice == (5, 3)
@@ -319,11 +354,11 @@ def test_also_for_shots_and_each_attack_of_the_ogre() -> None:
 @rule("bm.elite.attack_die", "bm.elite.defence_die")
 def test_an_elite_cannon_gains_in_defence_only() -> None:
     cannon = {"hex": "b9", "elite": True}
-    field = battle(card="imp_cannon", options=CAMPAIGN, imp_cannon=cannon, cha_orcs_gazkull="d7")
+    field = battle(card="imp_cannon", options=CAMPAIGN, table=LATER, imp_cannon=cannon, cha_orcs_gazkull="d7")
     field.play("fire cha_orcs_gazkull")
     assert field.view["shot"]["discs"] == {"flying": 4, "bouncing": 3, "explosion": 2}
 
-    field = battle(card="cha_gob_orc", options=CAMPAIGN, imp_cannon=cannon, cha_orcs_gazkull="c9")
+    field = battle(card="cha_gob_orc", options=CAMPAIGN, table=LATER, imp_cannon=cannon, cha_orcs_gazkull="c9")
     field.throw("bbb", "bbb").play("attack imp_cannon")
     assert field.dice == (3, 3)
 
@@ -331,7 +366,7 @@ def test_an_elite_cannon_gains_in_defence_only() -> None:
 @rule("bm.elite.otherwise_unchanged")
 def test_life_points_movement_and_cards_stay_as_they_are() -> None:
     army = {"imp_lord_knights": {"hex": "e7", "elite": True}, "imp_cannon": "a1", "cha_orcs_gazkull": "f8"}
-    field = battle(card="imp_lords", next_cards=["cha_gob_orc"], options=CAMPAIGN, army=army)
+    field = battle(card="imp_lords", next_cards=["cha_gob_orc"], options=CAMPAIGN, table=LATER, army=army)
     assert field.offers("move") == ["e6", "f6", "d7", "f7", "e8"]
     field.play("move f7")
     field.forbids("move g7", "bm.movement.one_hex")

@@ -227,6 +227,13 @@ def test_the_path_must_lead_towards_the_target() -> None:
         field.forbids(f"disc {away}", "bm.cannon.path_towards_target")
 
 
+@rule("bm.setup.whole_or_part_of_mat")
+def test_no_ball_flies_outside_the_part_of_the_mat_in_use() -> None:
+    field = battle(card="imp_cannon", table={"portion": "south_field"}, imp_cannon="e5", cha_orcs_gazkull="g6")
+    assert field.play("fire cha_orcs_gazkull").kind == "disc"
+    field.forbids("disc e4", "bm.setup.whole_or_part_of_mat")
+
+
 @rule("bm.cannon.path_towards_target")
 def test_no_terrain_stops_a_cannonball() -> None:
     terrain = [{"piece": "marsh", "hex": "g2"}, {"piece": "tower", "hex": "h2"}]

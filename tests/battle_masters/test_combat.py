@@ -211,12 +211,47 @@ def test_at_least_one_die_is_rolled() -> None:
 def test_charge_and_elite_dice_add_up_beyond_six() -> None:
     field = battle(
         card="imp_charge_lords",
+        options={"scenario": "campaign"},
+        table={"victories": ["draw"]},
         imp_lord_knights={"hex": "e7", "elite": True},
         cha_orcs_gazkull={"hex": "f7", "elite": True},
     )
     field.throw("sbbbbbs", "hbbb").play("attack cha_orcs_gazkull")
     assert field.dice == (7, 4)
     assert field.skulls("cha_orcs_gazkull") == 1
+
+
+@rule("bm.attack.modifiers_add_up")
+@pytest.mark.parametrize(("elite", "dice"), [(False, 1), (True, 1)])
+def test_the_sum_is_formed_before_it_is_raised_to_one(elite: bool, dice: int) -> None:
+    """Two dice, two fewer and for the elite one more: 0 is raised to one die, and 1 is one die, not two."""
+    field = battle(
+        card="cha_gob_orc",
+        options={"scenario": "campaign"},
+        table={"victories": ["draw"]},
+        terrain=[{"piece": "tower", "hex": "e8"}, {"piece": "ditch_4", "hex": "d8", "open": ["NW", "W"]}],
+        cha_goblins_grom={"hex": "d8", "elite": elite},
+        imp_men_reikwald="e8",
+    )
+    label = field.state.label(field.state.parse("attack imp_men_reikwald"))
+    assert (label.params["attack"], label.params["defence"]) == (dice, 3 + 1 + 1)
+    field.luck().play("attack imp_men_reikwald")
+    assert field.dice == (dice, 3 + 1 + 1)
+
+
+@rule("bm.attack.modifiers_add_up")
+@pytest.mark.parametrize(("elite", "dice"), [(False, 1), (True, 1)])
+def test_the_sum_of_a_shot_is_formed_before_it_is_raised_to_one_too(elite: bool, dice: int) -> None:
+    field = battle(
+        card="cha_bow_champ",
+        options={"scenario": "campaign", "close_shot_penalty": True},
+        table={"victories": ["draw"]},
+        terrain=[{"piece": "tower", "hex": "e8"}],
+        cha_bowmen_fellmor={"hex": "d8", "elite": elite},
+        imp_men_reikwald="e8",
+    )
+    field.luck().play("shoot imp_men_reikwald")
+    assert field.dice == (dice, 3 + 1)
 
 
 # -- defence

@@ -283,8 +283,13 @@ def test_neither_tokens_nor_dice_run_out() -> None:
     field.state.declare(1, "draw")
     assert len([unit for unit in field.view["units"].values() if unit["elite"]]) == 25  # the box holds 22 tokens
 
-    elite = {"hex": "e7", "elite": True}
-    field = battle(card="imp_charge_lords", imp_lord_knights=elite, cha_orcs_gazkull="f7")
+    field = battle(
+        card="imp_charge_lords",
+        options={"scenario": "campaign"},
+        table={"victories": ["draw"]},
+        imp_lord_knights={"hex": "e7", "elite": True},
+        cha_orcs_gazkull="f7",
+    )
     field.throw("bbbbbbb", "bbb").play("attack cha_orcs_gazkull")
     assert field.dice == (7, 3)
 

@@ -119,6 +119,16 @@ def test_fords_and_ditches_are_allowed_and_need_no_opening() -> None:
     assert {"d3", "g4"} <= set(field.offers("place"))  # the ford pieces of the plan
 
 
+@rule("bm.deployment.no_river_or_marsh", "bm.river.ford_placement")
+@pytest.mark.parametrize(("edge", "ford", "river"), [("west", "b4", "k3"), ("east", "l3", "k3"), ("east", "k3", "l3")])
+def test_a_ford_laid_in_the_area_of_an_army_is_deployed_on(edge: str, ford: str, river: str) -> None:
+    field = deploying(edge, f"ford {ford}").play("deploy cha_ogre_grimorg")
+    assert ford in field.view["zones"]["chaos"]
+    field.forbids(f"place {river}", "bm.deployment.no_river_or_marsh")
+    field.play(f"place {ford}")
+    assert field.hex("cha_ogre_grimorg") == ford
+
+
 @rule("bm.deployment.no_river_or_marsh", "bm.tower.standard_infantry_only")
 def test_the_tower_receives_only_who_may_garrison_it() -> None:
     field = deploying("south", "tower d11")

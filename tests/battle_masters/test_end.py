@@ -187,7 +187,37 @@ def test_nothing_is_declared_after_the_end() -> None:
     assert field.state.declarations(1) == ()
     with pytest.raises(Illegal) as caught:
         field.state.declare(1, "concede")
-    assert caught.value.reason.rule == "bm.end.army_eliminated"
+    assert caught.value.reason.rule == "bm.end.concession_and_draw"
+
+
+@rule("bm.end.concession_and_draw", "bm.end.stalemate", "bm.end.army_eliminated", "bm.end.no_other_victory")
+def test_after_the_end_the_rule_that_ended_the_battle_is_named() -> None:
+    conceded = battle(card="cha_gob_orc", cha_orcs_gazkull="e7", imp_lord_knights="a1")
+    conceded.state.declare(0, "concede")
+    conceded.forbids("move f7", "bm.end.concession_and_draw")
+    drawn = battle(card="cha_gob_orc", cha_orcs_gazkull="e7", imp_lord_knights="a1")
+    drawn.state.declare(0, "draw")
+    drawn.state.declare(1, "draw")
+    drawn.forbids("move f7", "bm.end.concession_and_draw")
+    last_card().chance().play("finish").forbids("move f7", "bm.end.stalemate")
+    wiped_out = battle(card="imp_cannon", imp_cannon="e7", cha_orcs_gazkull="f7", lonely=True)
+    wiped_out.play("fire cha_orcs_gazkull").forbids("move f7", "bm.end.army_eliminated")
+    captured = battle(
+        card="cha_gob_orc",
+        options={"scenario": "borderlands", "tower_capture": True},
+        terrain=[{"piece": "tower", "hex": "f3"}],
+        cha_orcs_gazkull="e3",
+    )
+    captured.play("move f3").forbids("move f4", "bm.end.no_other_victory")
+
+
+@rule("bm.campaign.winner")
+def test_after_a_campaign_the_rule_that_ends_it_is_named() -> None:
+    field = new_battle(scenario="campaign")
+    for _ in range(5):
+        field.state.declare(0, "concede")
+    field.forbids("move f7", "bm.campaign.winner")
+    assert field.refused("move f7").text.key == "why-campaign-over"
 
 
 # -- stalemate
@@ -323,3 +353,58 @@ def test_the_guard_may_be_switched_off() -> None:
     assert not field.over
     assert field.heard("log-reshuffle") == [{"cards": 2}]
     assert field.view["quiet_passes"] == 8
+
+
+HEDGED_IN = [{"piece": "hedge", "hex": "a1", "side": side} for side in ("E", "SE", "SW")]
+
+
+@rule("bm.end.stalemate")
+def test_without_the_guard_a_battle_in_which_nobody_can_act_stops_too() -> None:
+    """The men stand behind hedges, and the Ogre has only attacks left: the cards would turn for ever."""
+    field = battle(
+        card="cha_gob_orc",
+        options={"stalemate_guard": False},
+        terrain=HEDGED_IN,
+        table={"ogre_cards": {"move": 0, "attack": 2}},
+        imp_men_altdorf="a1",
+        cha_ogre_grimorg={"hex": "h9", "skulls": 4},
+        cha_orcs_gazkull="e7",
+    )
+    field.luck().play("finish")
+    assert not field.over, "the orcs can still move"
+    field = battle(
+        options={"stalemate_guard": False},
+        terrain=HEDGED_IN,
+        table={**worn_deck("imp_men_archers", "cha_ogre"), "ogre_cards": {"move": 0, "attack": 2}},
+        imp_men_altdorf="a1",
+        cha_ogre_grimorg={"hex": "h9", "skulls": 4},
+        lonely=True,
+    )
+    assert field.over
+    assert field.winner == "imperial", "3 of 33 are more than 2 of 45"
+    field.forbids("move b1", "bm.end.stalemate")
+
+
+@rule("bm.end.stalemate")
+@pytest.mark.parametrize(("move", "attack"), [(2, 0), (1, 1)])
+def test_an_ogre_that_can_still_move_keeps_the_battle_going(move: int, attack: int) -> None:
+    field = battle(
+        options={"stalemate_guard": False},
+        terrain=HEDGED_IN,
+        table={**worn_deck("imp_men_archers", "cha_ogre"), "ogre_cards": {"move": move, "attack": attack}},
+        imp_men_altdorf="a1",
+        cha_ogre_grimorg={"hex": "h9", "skulls": 4},
+        lonely=True,
+    )
+    assert field.kind == "ogre_move"
+
+
+@rule("bm.end.stalemate")
+def test_a_deck_that_is_used_up_for_good_stops_the_battle() -> None:
+    table = worn_deck("imp_lords", card="imp_cannon")
+    army = {"imp_cannon": {"hex": "b9", "skulls": 2}, "cha_orcs_gazkull": "d9", "cha_orcs_zogrod": "l9"}
+    field = battle(card="imp_cannon", table=table, army=army | {"imp_men_altdorf": "a1"}, lonely=True)
+    field.discs("explosion", "explosion").play("fire cha_orcs_gazkull")
+    assert field.view["removed"].count("imp_lords") > 0
+    assert field.over
+    assert field.heard("log-end-stalemate")

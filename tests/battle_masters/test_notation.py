@@ -124,7 +124,7 @@ def test_every_verb_at_every_moment_is_allowed_or_refused_by_a_rule(name: str) -
         ("use", "decline", "bm.ogre.shuffle_and_turn"),
         ("use", "use cha_beastmen_bale", "bm.cards.survivors_act"),
         ("use", "lay tower", "bm.setup.one_player_lays_terrain"),
-        ("act", "use cha_orcs_zogrod", "bm.activation.finish_unit_first"),
+        ("act", "use cha_orcs_zogrod", "bm.cards.survivors_act"),
         ("act", "pass", "bm.cards.next_after_resolution"),
         ("act", "shoot imp_lord_knights", "bm.attack.adjacent_enemy"),
         ("act", "enter e8", "bm.scenarios.arrival_on_first_card"),
@@ -161,12 +161,12 @@ def test_the_rule_of_a_decision_is_named() -> None:
     assert rules["ogre attack"] == "bm.ogre.attack_card"
 
 
-@rule("bm.end.army_eliminated")
+@rule("bm.end.concession_and_draw")
 def test_after_the_end_every_text_is_refused_and_none_is_read() -> None:
     field = at("act")
     field.state.declare(0, "concede")
     for text in ("move e8", "finish", "nonsense"):
-        assert field.refused(text).rule == "bm.end.army_eliminated"
+        assert field.refused(text).rule == "bm.end.concession_and_draw"
         with pytest.raises(BadNotation):
             field.state.parse(text)
 

@@ -194,6 +194,8 @@ def test_ditch_tower_and_elite_change_the_ogres_dice() -> None:
     field = battle(
         card="imp_lords",
         next_cards=["cha_ogre"],
+        options={"scenario": "campaign"},
+        table={"victories": ["draw"]},
         terrain=[{"piece": "tower", "hex": "e8"}, {"piece": "ditch_4", "hex": "d8", "open": ["NW", "W"]}],
         imp_lord_knights="a9",
         imp_men_reikwald="e8",

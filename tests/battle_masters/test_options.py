@@ -195,7 +195,7 @@ def test_ditch_always_protects_counts_once_across_a_dug_side_and_only_inside() -
 def test_tower_capture_wins_for_chaos_at_once(capture: bool) -> None:
     field = battle(
         card="cha_beast_orc_gob",
-        options={"tower_capture": capture},
+        options={"scenario": "borderlands", "tower_capture": capture},
         terrain=TOWER,
         cha_orcs_gazkull="e3",
         cha_orcs_zogrod="l10",
@@ -211,7 +211,7 @@ def test_tower_capture_wins_for_chaos_at_once(capture: bool) -> None:
 def test_tower_capture_is_for_chaos_alone() -> None:
     field = battle(
         card="imp_men_archers",
-        options={"tower_capture": True},
+        options={"scenario": "borderlands", "tower_capture": True},
         terrain=TOWER,
         imp_men_reikwald="e3",
         cha_orcs_zogrod="l10",
@@ -223,7 +223,7 @@ def test_tower_capture_is_for_chaos_alone() -> None:
 def test_tower_capture_needs_the_tower_to_stand() -> None:
     field = battle(
         card="cha_beast_orc_gob",
-        options={"tower_capture": True},
+        options={"scenario": "borderlands", "tower_capture": True},
         table={"tower_stands": False, "rubble": 3},
         terrain=TOWER,
         cha_orcs_gazkull="e3",
@@ -231,6 +231,52 @@ def test_tower_capture_needs_the_tower_to_stand() -> None:
     field.play("move f3")
     assert field.hex("cha_orcs_gazkull") == "f3"
     assert field.winner is None
+
+
+@rule("bm.end.no_other_victory")
+@pytest.mark.parametrize("scenario", ["free", "quick_start", "tengin", "grunburg", "plains", "altdorf"])
+def test_tower_capture_concerns_the_borderlands_alone(scenario: str) -> None:
+    field = battle(
+        card="cha_beast_orc_gob",
+        options={"scenario": scenario, "tower_capture": True},
+        terrain=TOWER,
+        cha_orcs_gazkull="e3",
+    )
+    field.play("move f3")
+    assert field.hex("cha_orcs_gazkull") == "f3"
+    assert field.winner is None
+
+
+@rule("bm.end.no_other_victory")
+def test_tower_capture_ends_the_first_battle_of_a_campaign_and_no_other() -> None:
+    def field(victories: list[str]) -> Field:
+        return battle(
+            card="cha_beast_orc_gob",
+            options={"scenario": "campaign", "tower_capture": True},
+            table={"victories": victories},
+            terrain=TOWER,
+            cha_orcs_gazkull="e3",
+        ).luck()
+
+    assert field([]).play("move f3").view["campaign"]["winners"] == ["chaos"]
+    assert field(["draw"]).play("move f3").view["campaign"]["winners"] == ["draw"]
+
+
+@rule("bm.end.no_other_victory")
+@pytest.mark.parametrize(("where", "card"), [("reserve", "cha_beast_orc_gob"), ("aside", None)])
+@pytest.mark.parametrize("capture", [False, True])
+def test_tower_capture_counts_for_a_unit_that_comes_to_the_mat_on_the_tower(
+    where: str, card: str | None, capture: bool
+) -> None:
+    field = battle(
+        card=card,
+        options={"scenario": "borderlands", "tower_capture": capture},
+        terrain=TOWER,
+        table={"zones": {"chaos": ["f2", "f3"]}, "rest_of_deck": where == "reserve"},
+        cha_orcs_gazkull={"where": where},
+    ).luck()
+    field.play("enter f3" if where == "reserve" else "place f3")
+    assert field.winner == ("chaos" if capture else None)
 
 
 # -- set-up and points

@@ -146,7 +146,17 @@ def test_an_army_without_room_to_deploy() -> None:
     names = ("imp_cannon", "imp_lord_knights", "imp_men_altdorf")
     army = {**{name: {"where": "aside"} for name in names}, **ORCS}
     text = refusal(army=army, table={"zones": ZONES, "rest_of_deck": False})
-    assert text.key == "position-impossible"
+    expect(text, "position-no-room", "zones.imperial")
+
+
+@rule("bm.deployment.alternate_singly")
+def test_areas_that_both_armies_claim() -> None:
+    army = {"imp_cannon": {"where": "aside"}, "cha_orcs_gazkull": {"where": "aside"}}
+    shared = {"imperial": ["a1", "a2"], "chaos": ["a2", "b12"]}
+    expect(refusal(army=army, table={"zones": shared, "rest_of_deck": False}), "position-no-room", "zones.imperial")
+    only_chaos = {"imp_cannon": "e7", "cha_orcs_gazkull": {"where": "aside"}}
+    field = battle(army=only_chaos, table={"zones": {"imperial": [], "chaos": ["a2"]}, "rest_of_deck": False})
+    assert field.hex("cha_orcs_gazkull") == "a2"
 
 
 # -- cards
@@ -343,8 +353,10 @@ def test_a_campaign_knows_which_battle_is_fought() -> None:
         assert battle(army=ORCS, options=campaign, table=table).view["scenario"] == name
     text = refusal(army=ORCS, options=campaign, table={"scenario": "altdorf"})
     expect(text, "position-not-known", "scenario", found="'altdorf'")
-    assert refusal(army=ORCS, options=campaign, table={"victories": ["draw"] * 5}).key == "position-impossible"
-    assert refusal(army=ORCS, table={"victories": ["draw"]}).key == "position-impossible"  # a single battle
+    expect(refusal(army=ORCS, options=campaign, table={"victories": ["draw"] * 5}), "position-decided", "victories")
+    expect(refusal(army=ORCS, table={"victories": ["draw"]}), "position-decided", "victories")  # a single battle
+    text = refusal(army=ORCS, options=campaign, table={"victories": ["draw"] * 6})
+    expect(text, "position-too-many-battles", "victories", battles=5)
 
 
 # -- frames
@@ -359,19 +371,183 @@ def fighting() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    "frames",
+    ("frames", "wrong"),
     [
-        [],
-        [{"frame": "TurnCard"}],
-        [{"frame": "Battles", "fought": 2}, {"frame": "TurnCard"}],
-        [{"frame": "Battles", "fought": 1}],
-        [{"frame": "Battles", "fought": 1}, {"frame": "Act", "unit": 99, "steps": 1, "moved": False}],
-        [{"frame": "Battles", "fought": 1}, {"frame": "DeployHex"}],
-        [{"frame": "Battles", "fought": 1}, {"frame": "UseCard", "eligible": 1, "entered": 0, "turn": 9, "yielded": 0}],
+        ([{"frame": "TurnCard"}], 0),
+        ([{"frame": "Battles", "fought": 2}, {"frame": "TurnCard"}], 0),
+        ([{"frame": "Battles", "fought": 1}], 0),
+        ([{"frame": "Battles", "fought": 1}, {"frame": "Battles", "fought": 1}], 1),
+        ([{"frame": "Battles", "fought": 1}, {"frame": "ShuffleDeck"}], 1),
+        ([{"frame": "Battles", "fought": 1}, {"frame": "Act", "unit": 99, "steps": 1, "moved": False}], 1),
+        ([{"frame": "Battles", "fought": 1}, {"frame": "DeployHex"}], 1),
+        ([{"frame": "Battles", "fought": 1}, {"frame": "TurnCard"}, {"frame": "TurnCard"}], 2),
     ],
 )
-def test_frames_that_do_not_go_with_the_table(frames: list[dict[str, Any]]) -> None:
-    assert refused_doc({**fighting(), "frames": frames}).key == "position-impossible"
+def test_frames_that_do_not_go_with_each_other(frames: list[dict[str, Any]], wrong: int) -> None:
+    text = refused_doc({**fighting(), "frames": frames})
+    assert (text.key, text.params["path"]) == ("position-misfit", f"position.frames[{wrong}]")
+
+
+@rule("bm.setup.steps_in_order")
+def test_the_cards_are_not_shuffled_while_units_are_to_be_deployed() -> None:
+    doc = deploying()
+    doc["table"]["in_hand"] = None
+    text = refused_doc({**doc, "frames": doc["frames"][:2]})
+    assert (text.key, text.params["path"]) == ("position-misfit", "position.frames[1]")
+    assert game().from_position({**doc, "frames": doc["frames"][:3]}).seat is not None
+
+
+def test_a_battle_without_frames_is_over() -> None:
+    assert refused_doc({**fighting(), "frames": []}).key == "position-impossible"
+
+
+SHOT = battle(card="imp_cannon", imp_cannon="b9", cha_orcs_gazkull="f7", cha_orcs_zogrod="a9")
+SHOT.chance(0).play("fire cha_orcs_gazkull", "disc c8")
+ENTRY = battle(
+    card="imp_foot",
+    table={"zones": ZONES},
+    imp_men_reikwald={"where": "reserve"},
+    imp_men_grunburg={"where": "reserve"},
+).play("use imp_men_reikwald")
+LAYING = new_battle(terrain_layer="imperial").play("mat full_mat", "lay ditch_4", "cover e8")
+MOMENTS = {
+    "use": battle(card="cha_gob_orc", seats=4, cha_orcs_gazkull="e7", cha_orcs_zogrod="f8", cha_goblins_grom="i9"),
+    "act": battle(card="cha_gob_orc", cha_orcs_gazkull="e7", cha_goblins_grom="i9").play("use cha_orcs_gazkull"),
+    "disc": SHOT,
+    "enter": ENTRY,
+    "ogre": battle(next_cards=["cha_ogre"], cha_ogre_grimorg="f8", imp_men_reikwald="a9"),
+    "lay": LAYING,
+    "deploy": new_battle(scenario="tengin", seats=6),
+    "place": new_battle(scenario="tengin").play("deploy cha_ogre_grimorg"),
+    "side": new_battle(terrain_layer="imperial").play("mat full_mat", "done"),
+}
+
+
+@pytest.mark.parametrize(
+    ("moment", "frame", "field", "values"),
+    [
+        ("use", 2, "eligible", [-1, 1, 1 << 24, 1 << 30, 1 << 70]),
+        ("use", 2, "entered", [-1, 1, 1 << 30]),
+        ("use", 2, "turn", [-1, 0, 9]),
+        ("use", 2, "yielded", [-1, 1, 64]),
+        ("act", 2, "eligible", [1 << 24, 1 << 16]),
+        ("act", 3, "unit", [-3, -1, 0, 12, 13, 25, 99, 1 << 70]),
+        ("act", 3, "steps", [-1, 0, 2, 5]),
+        ("act", 3, "moved", [True]),
+        ("disc", 3, "target", [-3, 0, 12, 25]),
+        ("disc", 3, "at", [-1, 0, 150]),
+        ("disc", 3, "flying", [-1, 2, 4, 99]),
+        ("disc", 3, "bouncing", [-1, 2, 4]),
+        ("disc", 3, "explosions", [-1, 1, 3]),
+        ("enter", 3, "unit", [-1, 5, 25]),
+        ("enter", 2, "entered", [0]),
+        ("ogre", 2, "moves", [-1, 4, 9]),
+        ("ogre", 2, "attacks", [-1, 4, 9]),
+        ("lay", 2, "side", [-1, 0, 2]),
+        ("lay", 3, "side", [-1, 0, 2]),
+        ("lay", 4, "side", [-1, 1, 2]),
+        ("lay", 5, "side", [-1, 1, 2]),
+        ("lay", 5, "piece", [-1, 0, 1, 5, 6, 7]),
+        ("lay", 5, "hex", [-1, 36, 150]),
+        ("deploy", 2, "side", [-1, 1, 2]),
+        ("deploy", 3, "commander", [-1, 0, 4, 6]),
+        ("place", 2, "side", [-1, 1, 2]),
+        ("side", 3, "side", [-1, 2]),
+    ],
+)
+def test_a_frame_whose_field_does_not_go_with_the_table(
+    moment: str, frame: int, field: str, values: list[object]
+) -> None:
+    doc = MOMENTS[moment].state.to_position()
+    assert game().from_position(doc).to_position() == doc
+    for value in values:
+        assert value != doc["frames"][frame][field]
+        edited = json.loads(json.dumps(doc))
+        edited["frames"][frame][field] = value
+        text = refused_doc(edited)
+        assert text.key in ("position-misfit", "position-impossible"), (value, text)
+
+
+def test_a_unit_that_has_moved_attacks_or_goes_on_but_shooters_do_neither() -> None:
+    def act(card: str, unit: str, steps: int, moved: bool) -> dict[str, Any]:
+        doc = battle(card=card, army={unit: "e7", "imp_cannon": "a9", "cha_ogre_grimorg": "m8"}).state.to_position()
+        doc["frames"][3] |= {"steps": steps, "moved": moved}
+        return doc
+
+    for card, unit, steps, moved in (
+        ("imp_knights", "imp_knights_blitzen", 0, True),
+        ("cha_wolf_double", "cha_wolves_bogrot", 2, False),
+        ("cha_wolf_double", "cha_wolves_bogrot", 1, True),
+        ("cha_wolf_double", "cha_wolves_bogrot", 0, True),
+    ):
+        game().from_position(act(card, unit, steps, moved))
+    for card, unit, steps, moved in (
+        ("imp_knights", "imp_knights_blitzen", 0, False),
+        ("imp_knights", "imp_knights_blitzen", 1, True),
+        ("cha_wolf_double", "cha_wolves_bogrot", 1, False),
+        ("imp_archers", "imp_archers_grunburg", 0, True),
+        ("imp_cannon", "imp_cannon", 0, True),
+    ):
+        assert refused_doc(act(card, unit, steps, moved)).key == "position-misfit"
+
+
+@rule("bm.cards.dead_card_removed")
+@pytest.mark.parametrize(("card", "unit"), [("cha_ogre", "cha_ogre_grimorg"), ("imp_cannon", "imp_cannon")])
+def test_a_card_in_play_whose_unit_is_dead(card: str, unit: str) -> None:
+    fallen = {unit: {"where": "out"}, "imp_men_altdorf": "a1", "cha_goblins_uglub": "m12"}
+    expect(refusal(card=card, army=fallen), "position-dead-card", "card", card=card)
+    expect(refusal(card="imp_knights", army=ORCS), "position-dead-card", "card", card="imp_knights")
+
+
+def test_a_battle_that_would_be_over_needs_its_winner() -> None:
+    expect(refusal(army=ORCS, table={"conceded": [1]}), "position-decided", "conceded")
+    expect(refusal(army=ORCS, table={"draw_offers": [0, 1]}), "position-decided", "draw_offers")
+    assert battle(army=ORCS, seats=4, table={"conceded": [0, 2], "draw_offers": [0, 1, 2]}).kind
+    tower: dict[str, Any] = {"terrain": [{"piece": "tower", "hex": "f3"}], "army": {"cha_orcs_gazkull": "f3"}}
+    capture = {"scenario": "borderlands", "tower_capture": True}
+    expect(refusal(options=capture, **tower), "position-decided", "units.cha_orcs_gazkull")
+    assert battle(options={"scenario": "borderlands"}, **tower).kind
+
+
+@pytest.mark.parametrize(
+    ("winner", "ending", "lonely", "possible"),
+    [
+        ("chaos", "elimination", True, True),
+        ("chaos", "elimination", False, False),
+        ("imperial", "elimination", True, False),
+        ("draw", "elimination", False, False),
+        ("imperial", "concession", False, True),
+        ("draw", "concession", False, False),
+        ("chaos", "concession", True, False),
+        ("draw", "agreed_draw", False, True),
+        ("chaos", "agreed_draw", False, False),
+        ("draw", "stalemate", False, True),
+        ("imperial", "stalemate", False, True),
+        ("chaos", "stalemate", True, False),
+        ("chaos", "tower_captured", False, False),
+    ],
+)
+def test_the_winner_the_ending_and_the_armies_go_together(
+    winner: str, ending: str, lonely: bool, possible: bool
+) -> None:
+    table = {"winner": winner, "ending": ending}
+    if possible:
+        assert battle(army=ORCS, lonely=lonely, table=table).winner == winner
+    else:
+        expect(refusal(army=ORCS, lonely=lonely, table=table), "position-wrong-ending", "ending")
+
+
+def test_a_battle_that_is_over_is_read_back_with_and_without_its_frames() -> None:
+    field = battle(army=ORCS)
+    field.state.declare(0, "concede")
+    doc = field.state.to_position()
+    assert game().from_position(doc).to_position() == doc
+    del doc["frames"]
+    again = game().from_position(doc)
+    assert again.seat is None
+    assert again.to_position()["table"] == doc["table"]
+    doc["table"]["victories"] = ["imperial"]
+    expect(refused_doc(doc), "position-wrong-ending", "victories")
 
 
 @pytest.mark.parametrize(
@@ -394,7 +570,7 @@ def test_a_wrong_frame(frame: dict[str, Any], key: str, path: str) -> None:
 def test_the_unit_in_hand_must_be_the_one_asked_about() -> None:
     doc = deploying()
     for in_hand in (None, "imp_cannon"):  # nobody, or one that stands on the mat
-        assert refused_doc({**doc, "table": {**doc["table"], "in_hand": in_hand}}).key == "position-impossible"
+        assert refused_doc({**doc, "table": {**doc["table"], "in_hand": in_hand}}).key == "position-misfit"
     swapped = Field(game().from_position({**doc, "table": {**doc["table"], "in_hand": "cha_orcs_gazkull"}}))
     swapped.play("place a1")
     assert swapped.hex("cha_orcs_gazkull") == "a1"
@@ -406,7 +582,15 @@ def test_the_unit_in_hand_must_be_the_one_asked_about() -> None:
 @rule("bm.scenarios.plains_reveal")
 def test_tokens_do_not_lie_face_down_in_a_battle_that_has_begun() -> None:
     doc = fighting()
-    assert refused_doc({**doc, "table": {**doc["table"], "hidden": True}}).key == "position-impossible"
+    expect(refused_doc({**doc, "table": {**doc["table"], "hidden": True}}), "position-face-down", "hidden")
+
+
+@rule("bm.scenarios.plains_hidden_tokens")
+@pytest.mark.parametrize("unit", [{"hex": "e7", "skulls": 1}, {"where": "reserve"}])
+def test_face_down_tokens_stand_for_whole_units_that_are_deployed(unit: dict[str, Any]) -> None:
+    table = {"zones": ZONES, "hidden": True, "rest_of_deck": False}
+    army = {"imp_cannon": unit, "cha_orcs_gazkull": {"where": "aside"}}
+    expect(refusal(army=army, table=table), "position-face-down", "hidden")
 
 
 def test_another_game_and_a_wrong_number_of_seats() -> None:

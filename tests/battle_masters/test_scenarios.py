@@ -465,6 +465,24 @@ def test_when_all_tokens_lie_on_the_mat_they_are_turned_up() -> None:
         assert table["tokens"] == []
 
 
+@rule("bm.scenarios.plains_reveal", "bm.end.concession_and_draw")
+@pytest.mark.parametrize("in_hand", [False, True])
+def test_when_a_side_concedes_among_face_down_tokens_they_are_turned_up(in_hand: bool) -> None:
+    field = new_battle(scenario="plains")
+    for _ in range(7 if in_hand else 6):
+        field.state.apply(field.state.legal()[0])
+    assert field.kind == ("deploy_hex" if in_hand else "deploy_unit")
+    seen = field.state.reveals
+    field.state.declare(1, "concede")
+    assert field.log_keys()[-2:] == ["log-end-concession", "log-reveal"]
+    assert field.state.reveals == seen + 1, "no undo goes back beyond what was shown"
+    for seat in (0, 1, None):
+        table = table_for(field, seat)
+        assert table["tokens"] == []
+        assert [unit["where"] for unit in table["units"].values()].count("mat") == 3
+    field.state.check()
+
+
 # -- Altdorf
 
 

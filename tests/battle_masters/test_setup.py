@@ -48,7 +48,7 @@ def test_the_same_side_may_act_several_times_running() -> None:
     assert field.side == "imperial"
     field.play("move f7")
     assert field.side == "chaos"
-    field.forbids("use imp_knights_blitzen", "bm.activation.finish_unit_first")
+    field.forbids("use imp_knights_blitzen", "bm.overview.no_alternating_moves")
 
 
 @rule("bm.overview.scenario_variants")

@@ -245,7 +245,7 @@ def test_it_takes_the_tower_when_that_wins_the_battle() -> None:
     field = battle(
         "cha_gob_orc",
         terrain=[{"piece": "tower", "hex": "g6"}],
-        options={"tower_capture": True},
+        options={"scenario": "borderlands", "tower_capture": True},
         cha_orcs_gazkull="f6",
         imp_men_reikwald=wounded("e6", 2),
     )

@@ -24,6 +24,8 @@ FURTHER: Final = (
     "log-enter",
     "log-token",
     "log-campaign",
+    "log-elite",
+    "log-elite-lost",
     "result-elimination",
     "result-concession",
     "result-agreed_draw",

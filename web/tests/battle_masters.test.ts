@@ -13,6 +13,7 @@ import {
   outline,
 } from '../src/games/battle_masters/hexes';
 import { fortunes } from '../src/games/battle_masters/fortunes';
+import { battlesRead, keepRead, tale } from '../src/games/battle_masters/interlude';
 import { plansOf } from '../src/games/battle_masters/plans';
 import {
   distinct,
@@ -167,5 +168,59 @@ describe('the story of a battle', () => {
       { side: 'imperial', standing: [2, 2, 2, 1] },
       { side: 'chaos', standing: [2, 1, 1, 0] },
     ]);
+  });
+});
+
+describe('between two battles of a campaign', () => {
+  const records = new Map(
+    (['imp_a', 'imp_b', 'cha_a', 'cha_b'] as const).map((id) => [
+      id,
+      { id, side: id.startsWith('imp') ? 'imperial' : 'chaos' } as UnitRecord,
+    ]),
+  );
+  const falls = (unit: string) => ({ key: 'log-eliminated', params: { unit: { key: `unit-${unit}` } } });
+  const units = (key: string, ...ids: string[]) => ({
+    key,
+    params: { units: ids.map((id) => ({ key: `unit-${id}` })) },
+  });
+
+  it('tells of the battle before the one on the mat, and who is new among the elite', () => {
+    const log = [
+      { key: 'log-scenario' },
+      falls('imp_a'),
+      { key: 'log-end-stalemate' },
+      units('log-elite', 'imp_b'),
+      units('log-elite', 'cha_a', 'cha_b'),
+      { key: 'log-scenario' },
+      { key: 'log-card' },
+      falls('cha_a'),
+      { key: 'log-end-elimination' },
+      units('log-elite', 'imp_a', 'imp_b'),
+      units('log-elite', 'cha_b'),
+      units('log-elite-lost', 'cha_a'),
+      { key: 'log-scenario' },
+      falls('cha_b'),
+    ].map((text, number) => ({ number, text }));
+    const told = tale(log, records);
+    expect(told.ending).toEqual({ key: 'log-end-elimination' });
+    expect(told.left).toEqual({ imperial: 2, chaos: 1 });
+    expect(told.total).toEqual({ imperial: 2, chaos: 2 });
+    expect(told.fortunes).toEqual([
+      { side: 'imperial', standing: [2, 2] },
+      { side: 'chaos', standing: [2, 1] },
+    ]);
+    expect(told.elite).toEqual([
+      { unit: 'imp_a', fresh: true },
+      { unit: 'imp_b', fresh: false },
+      { unit: 'cha_b', fresh: false },
+    ]);
+    expect(told.lost).toEqual(['cha_a']);
+  });
+
+  it('is read once at each table', () => {
+    keepRead('one', 2);
+    expect([battlesRead('one'), battlesRead('other')]).toEqual([2, 0]);
+    for (let table = 0; table < 60; table++) keepRead(`table-${table}`, 1);
+    expect([battlesRead('one'), battlesRead('table-59')]).toEqual([0, 1]);
   });
 });

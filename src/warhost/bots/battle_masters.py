@@ -194,7 +194,7 @@ class SimpleBattleMasters:
                 best = worth
         if h == state.tower:
             best *= TOWER_HELPS
-        if state.terms.tower_capture and state.tower >= 0 and state.tables.may_garrison[unit]:
+        if state.tower >= 0 and state.tower_wins() and state.tables.may_garrison[unit]:
             best += self._tower_counts(state, unit, h)
         return best
 
@@ -296,7 +296,7 @@ class SimpleBattleMasters:
             if tables.mode[unit] == CANNON:
                 return self._shot(state, choice - UNIT) + stay
             return self._strike(state, unit, choice - UNIT) + stay
-        if choice == state.tower and state.terms.tower_capture and tables.side[unit] == CHAOS:
+        if choice == state.tower and tables.side[unit] == CHAOS and state.tower_wins():
             return VICTORY
         if tables.mode[unit] != MELEE:
             return self._outlook(state, unit, choice)

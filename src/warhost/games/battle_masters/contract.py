@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from warhost.engine.chance import Chance
 from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.state import Result
 from warhost.engine.text import Text
+from warhost.games.battle_masters.flow import misfit
 from warhost.games.battle_masters.model import (
     ASIDE,
     DRAW,
@@ -18,13 +19,21 @@ from warhost.games.battle_masters.model import (
     campaign_totals,
     side_text,
 )
-from warhost.games.battle_masters.phases.campaign import Battles
 from warhost.games.battle_masters.phases.cards import TurnCard
 from warhost.games.battle_masters.phases.deployment import DeployHex
 from warhost.games.battle_masters.phases.ending import declare
 from warhost.games.battle_masters.position import whole_table
 from warhost.games.battle_masters.tables import CARDS, CHAOS, HEXES, IMPERIAL, UNITS
 from warhost.games.battle_masters.view import table_view
+
+# The rule behind each way a battle ends.
+ENDING_RULES: Final = (
+    "bm.end.army_eliminated",
+    "bm.end.concession_and_draw",
+    "bm.end.concession_and_draw",
+    "bm.end.stalemate",
+    "bm.end.no_other_victory",
+)
 
 
 class Contract(Battle):
@@ -91,7 +100,9 @@ class Contract(Battle):
         return Result(first, (first, tuple(seats[1 - winner])), scores, reason)
 
     def over_reason(self) -> Reason:
-        return Reason("bm.end.army_eliminated", Text("why-over"))
+        if self.terms.scenario == "campaign":
+            return Reason("bm.campaign.winner", Text("why-campaign-over"))
+        return Reason(ENDING_RULES[self.ending], Text("why-over"))
 
     def declarations(self, seat: int) -> tuple[str, ...]:
         """`bm.end.concession_and_draw`: to concede, and to offer, accept or take back a draw."""
@@ -160,16 +171,16 @@ class Contract(Battle):
 
     def _check_flow(self, deck: list[int]) -> None:
         """The frames say what the table says."""
-        battles = len(self.tables.campaign) if self.terms.scenario == "campaign" else 1
         fought = len(self.victories)
         if self.acting < 0:
-            _demand(fought == battles, f"{fought} of {battles} battles were fought")
+            _demand(fought == self.battles(), f"{fought} of {self.battles()} battles were fought")
             return
-        bottom = self.frames[0]
-        _demand(isinstance(bottom, Battles) and bottom.fought == fought + 1 <= battles, "the battle that is fought")
+        wrong = misfit(self)
+        _demand(wrong < 0, f"frame {wrong} does not fit the table")
         begun = len(self.frames) > 1 and isinstance(self.frames[1], TurnCard)
         _demand(begun == (self.card >= 0) == (len(deck) > 0), "the card in play")
         _demand(not (begun and self.hidden), "tokens lie face down in a battle that has begun")
+        _demand(not (begun and ASIDE in self.pos), "a unit is still to be deployed in a battle that has begun")
         _demand(isinstance(self.frames[-1], DeployHex) == (self.in_hand >= 0), "the unit in hand")
         _demand(self.in_hand < 0 or self.pos[self.in_hand] == ASIDE, "the unit in hand is on the mat")
 

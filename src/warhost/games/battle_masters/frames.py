@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import BadNotation, Reason
 from warhost.engine.state import Frame
 from warhost.engine.text import Text
+from warhost.games.battle_masters.legality import why_no_use
 from warhost.games.battle_masters.model import FINISH, PIECE, PORTION, TURN, UNIT, YIELD, Battle
 from warhost.games.battle_masters.notation import moment_reason, object_name, read_verb
 
@@ -19,6 +20,10 @@ class Ask(Frame[Battle]):
     hex_verb: ClassVar[str] = "hex"
     unit_verb: ClassVar[str] = "unit"
     finish_verb: ClassVar[str] = "finish"
+
+    def in_use(self, state: Battle) -> i64:
+        """The unit of the card in play whose turn it is; -1 if none has begun."""
+        return -1
 
     def verb(self, choice: i64) -> str:
         if choice < UNIT:
@@ -53,7 +58,16 @@ class Ask(Frame[Battle]):
         verb = read_verb(state.tables, text)
         if verb == "":
             raise BadNotation("notation-unknown", text=text, example=self.notation(state, state.options[0]))
+        if verb == "use" and self.in_use(state) >= 0:
+            return self.why_no_other(state, state.tables.unit_of_id[text.split()[1]])
         return moment_reason(verb, Text(f"kind-{self.kind}"))
+
+    def why_no_other(self, state: Battle, unit: i64) -> Reason:
+        """Why a unit may not be used while one is: the choice of units below this decision knows which have acted."""
+        for frame in state.frames:
+            if frame.kind == "use":
+                return frame.why_not(state, UNIT + unit)
+        return why_no_use(state, unit, self.in_use(state), 0, 0)
 
     def wrong_kind(self, choice: i64) -> Reason:
         """The reason against a choice that means nothing in this decision."""

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from warhost.engine.content import Content
-from warhost.engine.errors import BadOption
+from warhost.engine.errors import BadOption, BadPosition
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
 from warhost.games.battle_masters.coherence import check_counts_and_names, check_plans
 from warhost.games.battle_masters.contract import Contract
+from warhost.games.battle_masters.flow import misfit, room_to_deploy
 from warhost.games.battle_masters.ground import Grounds
 from warhost.games.battle_masters.model import CHOICES, RUNNING, Battle, Terms
 from warhost.games.battle_masters.phases.activation import Act, Enter
@@ -128,15 +129,24 @@ class BattleMasters(Game):
     def resumption(self, state: State) -> list[Frame[Any]]:
         """A hand-written position: armies are deployed, the card in play is acted on, or the next one is turned up."""
         assert isinstance(state, Battle)
+        if len(state.victories) == state.battles():
+            return []
         bottom = Battles(len(state.victories) + 1)
         if state.winner != RUNNING:
             return [bottom]
-        if not state.draw_pile + state.played + state.removed:
+        if not state.dealt():
+            for side, room in enumerate(room_to_deploy(state)):
+                if not room:
+                    raise BadPosition("position-no-room", path=f"table.zones.{SIDES[side]}")
             return [bottom, ShuffleDeck(), Deployment(CHAOS)]
         state.frames = [bottom, TurnCard()]
         if state.card >= 0:
             begin_card(state)
         return state.frames
+
+    def misfit(self, state: State) -> int:
+        assert isinstance(state, Battle)
+        return misfit(state)
 
     def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
         assert isinstance(state, Battle)

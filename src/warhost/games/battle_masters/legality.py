@@ -93,8 +93,8 @@ def why_no_attack(state: Battle, unit: i64, target: i64) -> Reason:
     return Reason("bm.attack.adjacent_enemy", Text("why-not-adjacent-enemy", unit=name, distance=distance))
 
 
-def why_no_use(state: Battle, unit: i64, seat: i64, entered: i64, eligible: i64) -> Reason:
-    """Why a unit may not be used with the card in play."""
+def why_no_use(state: Battle, unit: i64, in_use: i64, entered: i64, eligible: i64) -> Reason:
+    """Why a unit may not be used now with the card in play, while another one, or none (-1), is in use."""
     tables = state.tables
     name = state.unit_text(unit)
     card = state.card
@@ -107,10 +107,14 @@ def why_no_use(state: Battle, unit: i64, seat: i64, entered: i64, eligible: i64)
         if tables.card_special[card] == WHOLE_ARMY and tables.mode[unit] in (CANNON, OGRE):
             return Reason("bm.whole_army.excludes_cannon_and_ogre", Text("why-not-whole-army", unit=name))
         return Reason("bm.attack.only_units_on_card", Text("why-not-on-card", unit=name))
+    if unit == in_use:
+        return Reason("bm.activation.once_per_card", Text("why-in-use", unit=name))
     if entered >> unit & 1:
         return Reason("bm.scenarios.arrival_waits", Text("why-just-entered", unit=name))
-    if state.terms.owner[unit] != seat:
+    if state.terms.owner[unit] != state.acting:
         return Reason("bm.teams.owner_decides", Text("why-not-yours", unit=name))
+    if in_use >= 0 and eligible >> unit & 1:
+        return Reason("bm.activation.finish_unit_first", Text("why-unfinished", unit=state.unit_text(in_use)))
     if state.pos[unit] == RESERVE:
         return Reason("bm.scenarios.arrival_zone", Text("why-no-room", unit=name))
     if eligible >> unit & 1:

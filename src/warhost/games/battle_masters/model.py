@@ -188,6 +188,18 @@ class Battle(State):
             total += self.life_left(unit)
         return total
 
+    def tower_wins(self) -> bool:
+        """Whether Chaos wins by standing on the tower: an option of the battle plans that know it."""
+        return self.terms.tower_capture and self.scenario >= 0 and self.tables.scenarios[self.scenario].tower_capture
+
+    def dealt(self) -> bool:
+        """Whether the battle cards are on the table."""
+        return self.card >= 0 or len(self.draw_pile) + len(self.played) + len(self.removed) > 0
+
+    def battles(self) -> i64:
+        """How many battles the game consists of."""
+        return len(self.tables.campaign) if self.terms.scenario == "campaign" else 1
+
     def captain(self, side: i64) -> i64:
         """The seat that speaks for a side."""
         return self.terms.side_seats[side][0]

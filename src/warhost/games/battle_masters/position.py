@@ -9,10 +9,24 @@ from typing import Any
 from warhost.engine.position import Reader
 from warhost.engine.text import Text
 from warhost.games.battle_masters.ground import Ground, buildable, takes_piece
-from warhost.games.battle_masters.model import ASIDE, ENDINGS, OUT, RESERVE, RUNNING, Battle
+from warhost.games.battle_masters.model import (
+    AGREED_DRAW,
+    ASIDE,
+    CONCESSION,
+    DRAW,
+    ELIMINATION,
+    ENDINGS,
+    OUT,
+    RESERVE,
+    RUNNING,
+    STALEMATE,
+    TOWER_CAPTURED,
+    Battle,
+)
 from warhost.games.battle_masters.phases.campaign import clear_table
+from warhost.games.battle_masters.phases.cards import shown_alive
 from warhost.games.battle_masters.phases.preparation import hedge_lies
-from warhost.games.battle_masters.tables import DIRECTIONS, HEDGE, PIECES, SIDES, UNITS, Piece
+from warhost.games.battle_masters.tables import CHAOS, DIRECTIONS, HEDGE, PIECES, SIDES, UNITS, Piece
 from warhost.games.battle_masters.view import piece_doc, scenario_name
 
 WHERE = {"aside": ASIDE, "reserve": RESERVE, "out": OUT}
@@ -72,6 +86,8 @@ def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
     clear_table(state)
     read = Reader(doc, "table")
     state.victories = [WINNERS.index(name) for name in read.words("victories", WINNERS)]
+    if len(state.victories) > state.battles():
+        raise read.wrong("victories", "position-too-many-battles", battles=state.battles())
     name = _scenario(state)
     read.one_of("scenario", (name,), name)
     state.scenario = tables.scenario_of_name.get(name, -1)
@@ -102,8 +118,50 @@ def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
     state.conceded = _mask(read.wholes("conceded", 0, seats - 1))
     state.draw_offers = _mask(read.wholes("draw_offers", 0, seats - 1))
     read.nothing_else()
-    if winner is None and 0 in state.living:
+    if winner is None:
+        _going_on(state, read)
+    else:
+        _over(state, read)
+    if state.hidden:
+        _face_down(state, read)
+
+
+def _going_on(state: Battle, read: Reader) -> None:
+    """A battle without a winner has not been decided in any way."""
+    if 0 in state.living:
         raise read.wrong("units", "position-no-army", side=SIDES[state.living.index(0)])
+    if len(state.victories) == state.battles():
+        raise read.wrong("victories", "position-decided")
+    garrison = -1 if state.tower < 0 else state.board[state.tower]
+    if garrison >= 0 and state.tables.side[garrison] == CHAOS and state.tower_wins():
+        raise read.wrong(f"units.{state.tables.unit_ids[garrison]}", "position-decided")
+    if any(state.conceded & _mask(team) == _mask(team) for team in state.terms.side_seats):
+        raise read.wrong("conceded", "position-decided")
+    if state.draw_offers == _mask(list(range(state.setting.seats))):
+        raise read.wrong("draw_offers", "position-decided")
+
+
+def _over(state: Battle, read: Reader) -> None:
+    """Who wins, and how, goes with what is left of the armies."""
+    wiped_out = [side for side, count in enumerate(state.living) if count == 0]
+    possible = {
+        ELIMINATION: wiped_out == [1 - state.winner],
+        CONCESSION: not wiped_out and state.winner != DRAW,
+        AGREED_DRAW: not wiped_out and state.winner == DRAW,
+        STALEMATE: not wiped_out,
+        TOWER_CAPTURED: not wiped_out and state.winner == CHAOS and state.tower_wins(),
+    }
+    if not possible[state.ending]:
+        raise read.wrong("ending", "position-wrong-ending")
+    if len(state.victories) == state.battles() and state.victories[-1] != state.winner:
+        raise read.wrong("victories", "position-wrong-ending")
+
+
+def _face_down(state: Battle, read: Reader) -> None:
+    """Tokens lie face down only while whole units are deployed, and none of them waits for its first card."""
+    for unit in range(UNITS):
+        if state.dealt() or state.pos[unit] == RESERVE or (state.pos[unit] != OUT and state.skulls[unit]):
+            raise read.wrong("hidden", "position-face-down")
 
 
 def _scenario(state: Battle) -> str:
@@ -182,6 +240,8 @@ def _units(state: Battle, read: Reader) -> None:
             limit = limit if state.pos[unit] == OUT else 0
         state.skulls[unit] = one.whole("skulls", 0, limit, 0)
         if one.flag("elite", False):
+            if not state.victories:
+                raise one.wrong("elite", "position-no-elite")
             state.elite |= 1 << unit
         one.nothing_else()
     state.living = [len([u for u in army if state.pos[u] != OUT]) for army in tables.army]
@@ -219,6 +279,8 @@ def _cards(state: Battle, read: Reader) -> None:
         state.draw_pile = rest[::-1] + state.draw_pile
     else:
         read.flag("rest_of_deck", False)
+    if card is not None and shown_alive(state, state.card) == 0:
+        raise read.wrong("card", "position-dead-card", card=card)
     ogre = read.inner("ogre_cards")
     state.ogre_moves = ogre.whole("move", 0, tables.ogre_moves, tables.ogre_moves)
     state.ogre_attacks = ogre.whole("attack", 0, tables.ogre_attacks, tables.ogre_attacks)

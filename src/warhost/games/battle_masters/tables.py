@@ -125,6 +125,7 @@ class Scenario:
         self.zones: list[list[int]] = [[], []]
         self.positions: dict[int, int] = {}
         self.fixed_positions: dict[int, int] = {}  # of the variant that starts with all units on the mat
+        self.tower_capture = False  # whether a variant lets Chaos win by standing on the tower
 
 
 class Tables:
@@ -190,9 +191,9 @@ class Tables:
         self.portion_rows: list[int] = [
             len({self.row[h] for h in range(HEXES) if inside[h]}) for inside in self.portions
         ]
-        # edge_zones[portion][edge]: where an army deploys in a free battle
+        # edge_zones[portion][edge]: where an army deploys in a free battle, fords still to be laid apart
         self.edge_zones: list[list[list[int]]] = [
-            [self._edge_zone(inside, edge) for edge in range(len(EDGES))] for inside in self.portions
+            [self.edge_zone(portion, edge, []) for edge in range(len(EDGES))] for portion in range(len(self.portions))
         ]
         self.rubble_to_destroy: int = next(
             kind["rubble_to_destroy"] for kind in board["terrain_types"] if kind["id"] == "tower"
@@ -208,8 +209,10 @@ class Tables:
         dr = self.row[a] - self.row[b]
         return max(abs(dq), abs(dr), abs(dq + dr))
 
-    def _edge_zone(self, inside: list[bool], edge: int) -> list[int]:
-        """The two rows, or the two spaces of each row, nearest to an edge of a portion; river hexes left out."""
+    def edge_zone(self, portion: int, edge: int, pieces: list[Piece]) -> list[int]:
+        """The two rows, or the two spaces of each row, nearest to an edge of a portion; no river but at a ford."""
+        inside = self.portions[portion]
+        fords = [piece.hex for piece in pieces if piece.kind == FORD_PIECE]
         rows = sorted({self.row[h] for h in range(HEXES) if inside[h]})
         zone: list[int] = []
         for row in rows:
@@ -220,7 +223,7 @@ class Tables:
                 line = line[-2:]
             elif row not in (rows[:2] if edge == 0 else rows[-2:]):
                 line = []
-            zone += [h for h in line if self.printed[h] != RIVER]
+            zone += [h for h in line if self.printed[h] != RIVER or h in fords]
         return zone
 
     # -- units
@@ -306,6 +309,8 @@ class Tables:
             for variant in plan.get("variants", []):
                 if variant["id"] == "fixed_positions":
                     scenario.fixed_positions = self._positions(variant)
+                elif variant["id"] == "tower_capture":
+                    scenario.tower_capture = True
             self.scenarios.append(scenario)
         self.scenario_of_name: dict[str, int] = {plan.name: s for s, plan in enumerate(self.scenarios)}
         campaign = scenarios["campaign"]
@@ -318,7 +323,7 @@ class Tables:
         quick = Scenario(preset["id"], "quick_start", ALTERNATE, 0)
         quick.pieces = [self.piece(piece) for piece in preset["terrain"]]
         for side, name in enumerate(SIDES):
-            quick.zones[side] = self.edge_zones[0][EDGES.index(preset[f"{name}_zone"])]
+            quick.zones[side] = self.edge_zone(0, EDGES.index(preset[f"{name}_zone"]), quick.pieces)
         self.quick_start: Scenario = quick
 
     def _positions(self, setup: Mapping[str, Any]) -> dict[int, int]:

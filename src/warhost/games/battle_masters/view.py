@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.model import ASIDE, OUT, RESERVE, Battle, campaign_totals
-from warhost.games.battle_masters.phases.activation import Act, Enter
 from warhost.games.battle_masters.phases.cannon import LayDisc
 from warhost.games.battle_masters.phases.cards import UseCard
 from warhost.games.battle_masters.phases.ogre import OgreTurn
@@ -93,16 +93,11 @@ def activation_view(state: Battle) -> dict[str, Any] | None:
         return None
     ids = state.tables.unit_ids
     eligible = 0
-    unit = -1
     for frame in state.frames:
         if isinstance(frame, UseCard):
             eligible = frame.eligible
-        elif isinstance(frame, (Act, Enter)):
-            unit = frame.unit
-        elif isinstance(frame, OgreTurn):
-            unit = state.tables.ogre
-        elif isinstance(frame, LayDisc):
-            unit = state.tables.cannon
+    top = state.frames[-1] if state.frames else None
+    unit = top.in_use(state) if isinstance(top, Ask) else -1
     shown = [u for u in range(UNITS) if state.tables.card_units[state.card] >> u & 1 and state.pos[u] != OUT]
     return {
         "unit": None if unit < 0 else ids[unit],

@@ -1,6 +1,7 @@
 /** How a battle went: the units each army had left, battle card by battle card. */
 
 import type { Line } from '../board';
+import type { Text } from '../../words/text';
 import type { Box, Side, UnitView } from './table';
 
 export interface Fortune {
@@ -11,20 +12,37 @@ export interface Fortune {
 
 export const ARMIES: readonly Side[] = ['imperial', 'chaos'];
 
-/** Told from the end backwards, as the mat shows how many are left; of a campaign only its last battle. */
-export function fortunes(log: readonly Line[], units: Record<string, UnitView>, records: Box['units']): Fortune[] {
-  const begun = log.findLastIndex(({ text }) => text.key === 'log-scenario');
-  const cards: string[][] = [[]];
-  for (const { text } of log.slice(begun + 1)) {
-    if (text.key === 'log-card') cards.push([]);
-    const unit = text.params?.unit;
-    if (text.key === 'log-eliminated' && typeof unit === 'object' && !Array.isArray(unit))
-      cards.at(-1)!.push(unit.key.replace('unit-', ''));
+/** The unit a log line speaks of. */
+function unitOf(text: Text): string | null {
+  const unit = text.params?.unit;
+  return typeof unit === 'object' && !Array.isArray(unit) ? unit.key.replace('unit-', '') : null;
+}
+
+/** The units that fell in some lines of the log. */
+export const fallen = (lines: readonly Line[]): string[] =>
+  lines.flatMap(({ text }) => (text.key === 'log-eliminated' ? (unitOf(text) ?? []) : []));
+
+/** Told from the end of a battle backwards, by those that were left of each army. */
+export function course(lines: readonly Line[], left: Record<Side, number>, records: Box['units']): Fortune[] {
+  const cards: Line[][] = [[]];
+  for (const line of lines) {
+    if (line.text.key === 'log-card') cards.push([]);
+    cards.at(-1)!.push(line);
   }
   return ARMIES.map((side) => {
-    const left = Object.entries(units).filter(([id, { where }]) => where === 'mat' && records.get(id)?.side === side);
-    const fallen = cards.map((names) => names.filter((id) => records.get(id)?.side === side).length);
-    let count = left.length + fallen.reduce((sum, one) => sum + one, 0);
-    return { side, standing: fallen.map((one) => (count -= one)) };
+    const losses = cards.map((card) => fallen(card).filter((id) => records.get(id)?.side === side).length);
+    let count = left[side] + losses.reduce((sum, one) => sum + one, 0);
+    return { side, standing: losses.map((one) => (count -= one)) };
   });
+}
+
+/** The battle on the mat, which shows how many are left; of a campaign only its last one. */
+export function fortunes(log: readonly Line[], units: Record<string, UnitView>, records: Box['units']): Fortune[] {
+  const begun = log.findLastIndex(({ text }) => text.key === 'log-scenario');
+  const left = { imperial: 0, chaos: 0 };
+  for (const [id, { where }] of Object.entries(units)) {
+    const side = records.get(id)?.side;
+    if (side && where === 'mat') left[side]++;
+  }
+  return course(log.slice(begun + 1), left, records);
 }

@@ -101,6 +101,8 @@ export function flatPiece(piece: Piece): string {
 
 /** How far the platform lies above the hex. */
 export const TOWER_LIFT = 21;
+/** How far above the middle of its hex the middle of its platform is. */
+export const TOWER_TOP = 13;
 
 const merlon = (degrees: number): string => {
   const a = (degrees * Math.PI) / 180;

@@ -52,7 +52,7 @@ option-stalemate_guard-false = No
 option-borderlands_setup = How the armies come to the Battle of the Borderlands.
 option-borderlands_setup-arrival = Each unit enters on its first card
 option-borderlands_setup-fixed = All units start on the mat
-option-tower_capture = Other edition: Chaos wins at once when one of its units enters the tower.
+option-tower_capture = Other edition, { scenario-borderlands }: Chaos wins at once when one of its units enters the tower.
 option-tower_capture-true = Yes
 option-tower_capture-false = No
 option-close_shot_penalty = Other edition: next to the enemy, archers and crossbowmen roll one die less in attack and in defence.
@@ -225,7 +225,7 @@ log-declare-refuse-draw = Player { $seat } ({ $side }) takes back the agreement 
 log-end-elimination = An army is wiped out. Winner: { $winner }.
 log-end-concession = An army surrenders. Winner: { $winner }.
 log-end-agreed-draw = The battle ends by agreement. Winner: { $winner }.
-log-end-stalemate = Three passes through the deck without a loss end the battle. Winner, by life points kept: { $winner }.
+log-end-stalemate = The battle stops, as nothing happens any more. Winner, by life points kept: { $winner }.
 log-end-tower-captured = The tower is taken. Winner: { $winner }.
 log-campaign =
     Campaign so far: { side-imperial } { $imperial ->
@@ -235,19 +235,27 @@ log-campaign =
         [one] { $chaos } point
        *[other] { $chaos } points
     }.
+log-elite = { $side }, elite from now on, with one more die in attack and defence: { $units }.
+log-elite-lost = { $side }, no longer elite: { $units }.
+log-campaign-battle =
+    Battle { $number } of { $battles }, worth { $worth ->
+        [one] { $worth } point.
+       *[other] { $worth } points.
+    }
 
 ## The result
 
 result-elimination = An army was wiped out. Winner: { $winner }.
 result-concession = An army surrendered. Winner: { $winner }.
 result-agreed_draw = The players agreed to stop. Winner: { $winner }.
-result-stalemate = Nothing happened in three passes through the deck. Winner, by life points kept: { $winner }.
+result-stalemate = The battle stopped, as nothing happened any more. Winner, by life points kept: { $winner }.
 result-tower_captured = The tower was taken. Winner: { $winner }.
 result-campaign = The campaign is over. Winner: { $winner }.
 
 ## Why a choice is refused
 
 why-over = The battle is over: nothing is left to choose.
+why-campaign-over = The campaign is over: all five battles are fought.
 why-not-now = Not now: { $verb }. What is to be decided: { $now }.
 why-wrong-kind = This is no answer here. What is to be decided: { $kind }.
 
@@ -294,6 +302,7 @@ why-not-yours = { $unit }: another player commands this unit.
 why-no-room = { $unit }: no empty hex to enter at. The unit waits in reserve.
 why-has-acted = { $unit }: has already acted with this card.
 why-idle = { $unit }: can neither move nor attack now.
+why-in-use = { $unit }: in use already. Decide what it does.
 why-unfinished = { $unit }: still acting. Finish with this unit before using another.
 why-must-enter = A unit in reserve must enter now. Choose it, and a hex for it.
 why-pass-later = Only one unit is left to use. Choose it, then finish without acting.
@@ -335,6 +344,17 @@ position-overlap = { $path }: { $hex } is taken by { $unit }; a hex has room for
 position-closed-ground = { $path }: no unit can stand at { $hex }, which is river, marsh or outside the battlefield.
 position-tower = { $path }: this unit cannot stand in the tower at { $hex }; only infantry of five figures can.
 position-no-army = { $path }: the side “{ $side }” has no unit left, so the battle is over. Name the winner, or give it a unit.
+position-no-room = { $path }: too few free hexes for the units still to be deployed, or hexes that both armies claim.
+position-dead-card = { $path }: no unit of the card “{ $card }” is left, so it cannot be in play. It is removed when it comes up.
+position-no-elite = { $path }: a unit is elite only in a campaign, from the second battle on.
+position-too-many-battles =
+    { $path }: { $battles ->
+        [one] one battle is fought, so there can be only one winner.
+       *[other] { $battles } battles are fought, so there can be no more winners.
+    }
+position-decided = { $path }: with this the battle would be over. Name the winner and the ending, or change it.
+position-wrong-ending = { $path }: this does not go with the winner and the units that are left.
+position-face-down = { $path }: tokens lie face down only during deployment, for units that are neither hurt nor in reserve.
 position-too-many-cards =
     { $path }: too many cards “{ $card }”. The deck has { $copies ->
         [one] { $copies } copy.
@@ -451,6 +471,22 @@ board-group-pass = Or
 board-group-decline = Or
 board-group-done = Or
 board-group-yield = Or
+
+# Between two battles of a campaign
+interlude-won = { $side }: victory
+interlude-drawn = The battle is drawn
+interlude-battle = { $name }, battle { $number } of { $battles }
+interlude-points = { $worth ->
+    [one] { $worth } campaign point for the { $side }.
+   *[other] { $worth } campaign points for the { $side }.
+}
+interlude-no-points = No campaign points for either side.
+interlude-of-units = of { $total } units left
+interlude-elite = Elite
+interlude-elite-dice = Units that lived through the battle roll one more die in attack and in defence.
+interlude-new = new
+interlude-lost = No longer elite:
+interlude-on = On to the { $name }
 
 # The page of battle plans
 plans-fight = Fight this battle

@@ -52,7 +52,7 @@ option-stalemate_guard-false = Non
 option-borderlands_setup = Comment les armées arrivent à la bataille des frontières.
 option-borderlands_setup-arrival = Chaque unité entre à sa première carte
 option-borderlands_setup-fixed = Toutes les unités commencent sur le tapis
-option-tower_capture = Autre édition : le Chaos gagne dès qu’une de ses unités entre dans la tour.
+option-tower_capture = Autre édition, { scenario-borderlands } : le Chaos gagne dès qu’une de ses unités entre dans la tour.
 option-tower_capture-true = Oui
 option-tower_capture-false = Non
 option-close_shot_penalty = Autre édition : au contact de l’ennemi, archers et arbalétriers lancent un dé de moins en attaque et en défense.
@@ -225,7 +225,7 @@ log-declare-refuse-draw = Joueur { $seat } ({ $side }) : fin de l’accord pour
 log-end-elimination = Une armée est anéantie. Vainqueur : { $winner }.
 log-end-concession = Une armée se rend. Vainqueur : { $winner }.
 log-end-agreed-draw = La bataille s’arrête d’un commun accord. Vainqueur : { $winner }.
-log-end-stalemate = Trois parcours du paquet sans aucune perte arrêtent la bataille. Vainqueur, aux points de vie conservés : { $winner }.
+log-end-stalemate = La bataille s’arrête, car il ne se passe plus rien. Vainqueur, aux points de vie conservés : { $winner }.
 log-end-tower-captured = La tour est prise. Vainqueur : { $winner }.
 log-campaign =
     Journal de campagne : { side-imperial } { $imperial ->
@@ -235,19 +235,27 @@ log-campaign =
         [one] { $chaos } point
        *[other] { $chaos } points
     }.
+log-elite = { $side }, désormais d’élite, avec un dé de plus en attaque et en défense : { $units }.
+log-elite-lost = { $side }, ne sont plus d’élite : { $units }.
+log-campaign-battle =
+    Bataille { $number } sur { $battles }, qui vaut { $worth ->
+        [one] { $worth } point.
+       *[other] { $worth } points.
+    }
 
 ## Le résultat
 
 result-elimination = Une armée a été anéantie. Vainqueur : { $winner }.
 result-concession = Une armée s’est rendue. Vainqueur : { $winner }.
 result-agreed_draw = Les joueurs ont convenu d’en rester là. Vainqueur : { $winner }.
-result-stalemate = Rien ne s’est passé en trois parcours du paquet. Vainqueur, aux points de vie conservés : { $winner }.
+result-stalemate = La bataille s’est arrêtée, car il ne se passait plus rien. Vainqueur, aux points de vie conservés : { $winner }.
 result-tower_captured = La tour a été prise. Vainqueur : { $winner }.
 result-campaign = La campagne est terminée. Vainqueur : { $winner }.
 
 ## Pourquoi un choix est refusé
 
 why-over = La bataille est terminée : il n’y a plus rien à choisir.
+why-campaign-over = La campagne est terminée : les cinq batailles ont été livrées.
 why-not-now = Pas maintenant : { $verb }. Ce qui est à décider : { $now }.
 why-wrong-kind = Ce n’est pas une réponse possible ici. Ce qui est à décider : { $kind }.
 
@@ -294,6 +302,7 @@ why-not-yours = { $unit } : un autre joueur commande cette unité.
 why-no-room = { $unit } : aucune case d’entrée vide. L’unité attend en réserve.
 why-has-acted = { $unit } : cette unité a déjà agi avec cette carte.
 why-idle = { $unit } : cette unité ne peut ni se déplacer ni attaquer pour l’instant.
+why-in-use = { $unit } : cette unité est déjà en action. Décidez de ce qu’elle fait.
 why-unfinished = { $unit } : cette unité n’a pas fini d’agir. Terminez avec elle avant d’en utiliser une autre.
 why-must-enter = Une unité en réserve doit entrer maintenant. Choisissez-la, puis une case pour elle.
 why-pass-later = Il ne reste qu’une unité à utiliser. Choisissez-la, puis terminez sans agir.
@@ -335,6 +344,17 @@ position-overlap = { $path } : la case { $hex } est prise par { $unit } ; il n
 position-closed-ground = { $path } : aucune unité ne peut être en { $hex }, dans le fleuve, dans un marécage ou hors du champ de bataille.
 position-tower = { $path } : cette unité ne peut pas être dans la tour en { $hex } ; seule l’infanterie de cinq figurines le peut.
 position-no-army = { $path } : le camp « { $side } » n’a plus d’unité, la bataille est donc terminée. Nommez le vainqueur, ou donnez-lui une unité.
+position-no-room = { $path } : trop peu de cases libres pour les unités encore à déployer, ou des cases que les deux armées revendiquent.
+position-dead-card = { $path } : il ne reste aucune unité de la carte « { $card } », qui ne peut donc pas être en jeu. Elle est retirée quand elle sort.
+position-no-elite = { $path } : une unité n’est d’élite qu’en campagne, à partir de la deuxième bataille.
+position-too-many-battles =
+    { $path } : { $battles ->
+        [one] on ne livre qu’une bataille, il ne peut donc y avoir qu’un vainqueur.
+       *[other] on livre { $battles } batailles, il ne peut donc y avoir plus de vainqueurs.
+    }
+position-decided = { $path } : avec cela la bataille serait terminée. Nommez le vainqueur et la fin, ou changez cela.
+position-wrong-ending = { $path } : cela ne s’accorde pas avec le vainqueur et les unités qui restent.
+position-face-down = { $path } : les jetons ne sont face cachée que pendant le déploiement, pour des unités qui ne sont ni blessées ni en réserve.
 position-too-many-cards =
     { $path } : trop de cartes « { $card } ». Le paquet en compte { $copies ->
         [one] { $copies } exemplaire.
@@ -451,6 +471,22 @@ board-group-pass = Ou bien
 board-group-decline = Ou bien
 board-group-done = Ou bien
 board-group-yield = Ou bien
+
+# Entre deux batailles d’une campagne
+interlude-won = { $side } : victoire
+interlude-drawn = La bataille est nulle
+interlude-battle = { $name }, bataille { $number } sur { $battles }
+interlude-points = { $side } : { $worth ->
+    [one] { $worth } point de campagne.
+   *[other] { $worth } points de campagne.
+}
+interlude-no-points = Aucun point de campagne, pour aucun camp.
+interlude-of-units = unités restantes sur { $total }
+interlude-elite = Élite
+interlude-elite-dice = Les unités qui ont survécu à la bataille lancent un dé de plus en attaque et en défense.
+interlude-new = nouvelle
+interlude-lost = Ne sont plus d’élite :
+interlude-on = Continuer : { $name }
 
 # The page of battle plans
 plans-fight = Livrer cette bataille

@@ -38,6 +38,9 @@ class Act(Ask):
     def seat(self, state: Battle) -> i64:
         return state.terms.owner[self.unit]
 
+    def in_use(self, state: Battle) -> i64:
+        return self.unit
+
     def options(self, state: Battle) -> list[int]:
         unit = self.unit
         found = state.moves(unit) if self.steps > 0 else []
@@ -103,10 +106,8 @@ class Act(Ask):
 
     def why_not_text(self, state: Battle, text: str) -> Reason:
         verb = read_verb(state.tables, text)
-        name = state.unit_text(self.unit)
-        if verb == "use":
-            return Reason("bm.activation.finish_unit_first", Text("why-unfinished", unit=name))
         if verb in ATTACK_VERBS:
+            name = state.unit_text(self.unit)
             right = Text(f"verb-{self.verb_for_units(state)}")
             return Reason(ATTACK_RULES[state.tables.mode[self.unit]], Text("why-other-attack", unit=name, verb=right))
         return super().why_not_text(state, text)
@@ -133,6 +134,11 @@ def hit_percent(state: Battle, target: i64) -> int:
     return round(100 * chance)
 
 
+def most_steps(state: Battle) -> i64:
+    """How far a unit may go with the card in play."""
+    return 2 if state.tables.card_special[state.card] == DOUBLE_MOVE else 1
+
+
 class Enter(Ask):
     """A unit comes to the mat on its first card (`bm.scenarios.arrival_zone`)."""
 
@@ -147,6 +153,9 @@ class Enter(Ask):
     def seat(self, state: Battle) -> i64:
         return state.terms.owner[self.unit]
 
+    def in_use(self, state: Battle) -> i64:
+        return self.unit
+
     def options(self, state: Battle) -> list[int]:
         unit = self.unit
         return [h for h in state.zones[state.tables.side[unit]] if state.may_stand(unit, h)]
@@ -156,6 +165,7 @@ class Enter(Ask):
         state.quiet = False
         if state.log is not None:
             state.say("log-enter", unit=state.unit_text(self.unit), hex=state.hex_text(choice))
+        tower_entered(state, self.unit)
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-enter", unit=state.unit_text(self.unit))

@@ -46,10 +46,13 @@ class Battles(Procedure[Battle]):
             state.victories = [*state.victories, state.winner]
             if not campaign or self.fought == len(state.tables.campaign):
                 return
+            before = state.elite
             state.elite = survivors(state)
             if state.log is not None:
-                totals = campaign_totals(state.terms.campaign_points, state.victories)
-                state.say("log-campaign", imperial=totals[IMPERIAL], chaos=totals[CHAOS])
+                tell_how_it_stands(state, before)
+        if campaign and state.log is not None:
+            worth = state.terms.campaign_points[self.fought]
+            state.say("log-campaign-battle", number=self.fought + 1, battles=state.battles(), worth=worth)
         state.frames.append(Battles(self.fought + 1))
         clear_table(state)
         tables = state.tables
@@ -61,6 +64,17 @@ class Battles(Procedure[Battle]):
         else:
             plan = tables.campaign[self.fought] if campaign else tables.scenario_of_name[name]
             prepare_scenario(state, plan, tables.scenarios[plan])
+
+
+def tell_how_it_stands(state: Battle, before: i64) -> None:
+    """Between two battles: the points, and who is elite now or no more."""
+    totals = campaign_totals(state.terms.campaign_points, state.victories)
+    state.say("log-campaign", imperial=totals[IMPERIAL], chaos=totals[CHAOS])
+    for side in (IMPERIAL, CHAOS):
+        for key, mask in (("log-elite", state.elite), ("log-elite-lost", before & ~state.elite)):
+            units = tuple([state.unit_text(unit) for unit in state.tables.army[side] if mask >> unit & 1])
+            if units:
+                state.say(key, side=side_text(side), units=units)
 
 
 def survivors(state: Battle) -> i64:

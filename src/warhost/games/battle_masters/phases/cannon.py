@@ -52,6 +52,9 @@ class LayDisc(Ask):
     def seat(self, state: Battle) -> i64:
         return state.terms.owner[state.tables.cannon]
 
+    def in_use(self, state: Battle) -> i64:
+        return state.tables.cannon
+
     def options(self, state: Battle) -> list[int]:
         distance = state.tables.distance[state.pos[self.target]]
         nearer = distance[self.at] - 1
@@ -88,6 +91,8 @@ class LayDisc(Ask):
         if choice >= UNIT:
             return Reason("bm.cannon.choose_target_first", Text("why-target-final", unit=state.unit_text(self.target)))
         h = state.hex_text(choice)
+        if not state.ground.inside[choice]:
+            return Reason("bm.setup.whole_or_part_of_mat", Text("why-outside", hex=h))
         if choice not in state.ground.near[self.at]:
             return Reason("bm.cannon.one_disc_at_a_time", Text("why-disc-not-adjacent", hex=h))
         return Reason("bm.cannon.path_towards_target", Text("why-disc-not-nearer", hex=h))

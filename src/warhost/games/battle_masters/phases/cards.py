@@ -10,10 +10,10 @@ from warhost.engine.text import Text
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_use
 from warhost.games.battle_masters.model import FINISH, OUT, RESERVE, UNIT, YIELD, Battle, side_text
-from warhost.games.battle_masters.phases.activation import Act, Enter
-from warhost.games.battle_masters.phases.ending import pass_through_deck_over, running
+from warhost.games.battle_masters.phases.activation import Act, Enter, most_steps
+from warhost.games.battle_masters.phases.ending import pass_through_deck_over, running, stop
 from warhost.games.battle_masters.phases.ogre import OgreTurn
-from warhost.games.battle_masters.tables import CANNON, DOUBLE_MOVE, OGRE_CARD, UNITS
+from warhost.games.battle_masters.tables import CANNON, OGRE, OGRE_CARD, UNITS
 
 
 class ShuffleDeck(Procedure[Battle]):
@@ -38,6 +38,8 @@ class TurnCard(Procedure[Battle]):
             state.card = -1
         if not state.draw_pile:
             pass_through_deck_over(state)
+            if running(state) and all_stuck(state):  # also without the guard, or the cards would turn for ever
+                stop(state)
             if not running(state):
                 return
             state.draw_pile = state.played
@@ -67,6 +69,16 @@ def shown_alive(state: Battle, card: i64) -> i64:
         if shown >> unit & 1 and state.pos[unit] != OUT:
             alive |= 1 << unit
     return alive
+
+
+def all_stuck(state: Battle) -> bool:
+    """Whether no card left in the game lets any unit do anything (`bm.end.stalemate`)."""
+    for card in state.played:
+        alive = shown_alive(state, card)
+        for unit in state.tables.army[state.tables.card_side[card]]:
+            if alive >> unit & 1 and can_act(state, unit):
+                return False
+    return True
 
 
 def begin_card(state: Battle) -> None:
@@ -158,8 +170,7 @@ class UseCard(Ask):
             state.frames.append(Enter(unit))
             return
         state.frames.append(UseCard(rest, self.entered, seat, 0))
-        steps = 2 if state.tables.card_special[state.card] == DOUBLE_MOVE else 1
-        state.frames.append(Act(unit, steps, False))
+        state.frames.append(Act(unit, most_steps(state), False))
 
     def on_mat(self, state: Battle, seat: i64) -> i64:
         mask: i64 = 0
@@ -174,7 +185,9 @@ class UseCard(Ask):
     def why_not(self, state: Battle, choice: i64) -> Reason:
         seat = self.seat(state)
         if UNIT <= choice < FINISH:
-            return why_no_use(state, choice - UNIT, seat, self.entered, self.eligible)
+            top = state.frames[-1]
+            assert isinstance(top, Ask)
+            return why_no_use(state, choice - UNIT, top.in_use(state), self.entered, self.eligible)
         if choice == FINISH and self.must_enter(state, seat):
             return Reason("bm.scenarios.arrival_on_first_card", Text("why-must-enter"))
         if choice == FINISH:
@@ -197,9 +210,11 @@ def can_act(state: Battle, unit: i64) -> bool:
         return False
     board = state.board
     garrison = tables.may_garrison[unit]
-    for h in state.ground.exits[here]:
-        if board[h] < 0 and (garrison or h != state.tower):
-            return True
-    if tables.mode[unit] == CANNON:
+    mode = tables.mode[unit]
+    if mode != OGRE or state.ogre_moves > 0:
+        for h in state.ground.exits[here]:
+            if board[h] < 0 and (garrison or h != state.tower):
+                return True
+    if mode == CANNON:
         return len(state.cannon_targets()) > 0
-    return len(state.targets(unit)) > 0
+    return (mode != OGRE or state.ogre_attacks > 0) and len(state.targets(unit)) > 0

@@ -10,6 +10,7 @@ from warhost.engine.text import Text
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_deployment, why_not_deployed_here
 from warhost.games.battle_masters.model import ASIDE, FINISH, UNIT, Battle, side_text
+from warhost.games.battle_masters.phases.ending import reveal, tower_entered
 
 
 class Deployment(Procedure[Battle]):
@@ -25,8 +26,7 @@ class Deployment(Procedure[Battle]):
         if not waiting(state, side):
             side = 1 - side
             if not waiting(state, side):
-                if state.hidden:
-                    reveal(state)
+                reveal(state)
                 return
         if not has_room(state, side):
             raise BrokenInvariant("an army has no room to deploy")
@@ -60,14 +60,6 @@ def undeployed(state: Battle, seat: i64) -> list[int]:
     side = state.terms.seat_side[seat]
     owner = state.terms.owner
     return [u for u in state.tables.army[side] if owner[u] == seat and state.pos[u] == ASIDE]
-
-
-def reveal(state: Battle) -> None:
-    """`bm.scenarios.plains_reveal`: the tokens are turned up."""
-    state.hidden = False
-    state.reveals += 1
-    if state.log is not None:
-        state.say("log-reveal")
 
 
 class DeployUnit(Ask):
@@ -120,10 +112,14 @@ class DeployHex(Ask):
         unit = state.in_hand
         state.in_hand = -1
         state.place(unit, choice)
-        if state.log is None:
-            return
+        if state.log is not None:
+            self.tell(state, unit)
+        tower_entered(state, unit)
+
+    def tell(self, state: Battle, unit: i64) -> None:
+        """What lies face down is told to its own side alone."""
         side = state.tables.side[unit]
-        place = state.hex_text(choice)
+        place = state.hex_text(state.pos[unit])
         line = Text("log-deploy", unit=state.unit_text(unit), hex=place)
         if state.hidden:
             team = 0

@@ -28,6 +28,17 @@ def end_battle(state: Battle, winner: i64, ending: i64) -> None:
     if state.log is not None:
         names = ("elimination", "concession", "agreed-draw", "stalemate", "tower-captured")
         state.say(f"log-end-{names[ending]}", winner=side_text(winner))
+    reveal(state)
+
+
+def reveal(state: Battle) -> None:
+    """`bm.scenarios.plains_reveal`: face-down tokens are turned up, also when a battle ends before it began."""
+    if not state.hidden:
+        return
+    state.hidden = False
+    state.reveals += 1
+    if state.log is not None:
+        state.say("log-reveal")
 
 
 def eliminate(state: Battle, unit: i64) -> None:
@@ -46,8 +57,8 @@ def eliminate(state: Battle, unit: i64) -> None:
 
 
 def tower_entered(state: Battle, unit: i64) -> None:
-    """The other edition's instant win, if the players chose it (`bm.end.no_other_victory`)."""
-    if state.terms.tower_capture and state.pos[unit] == state.tower and state.tables.side[unit] == CHAOS:
+    """The other edition's instant win, where it holds (`bm.end.no_other_victory`)."""
+    if state.pos[unit] == state.tower and state.tables.side[unit] == CHAOS and state.tower_wins():
         end_battle(state, CHAOS, TOWER_CAPTURED)
 
 
@@ -55,8 +66,12 @@ def pass_through_deck_over(state: Battle) -> None:
     """`bm.end.stalemate`: three quiet passes in a row stop the battle, unless the players switched the guard off."""
     state.quiet_passes = state.quiet_passes + 1 if state.quiet else 0
     state.quiet = True
-    if state.quiet_passes < 3 or not state.terms.stalemate_guard:
-        return
+    if state.quiet_passes >= 3 and state.terms.stalemate_guard:
+        stop(state)
+
+
+def stop(state: Battle) -> None:
+    """End a battle in which nothing happens any more; the larger share of life points kept wins."""
     life = state.tables.life_points
     start = [sum([life[u] for u in army]) for army in state.tables.army]
     imperial = state.army_life(IMPERIAL) * start[CHAOS]

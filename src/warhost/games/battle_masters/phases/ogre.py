@@ -51,6 +51,9 @@ class OgreCard(Ask):
     def seat(self, state: Battle) -> i64:
         return state.terms.owner[state.tables.ogre]
 
+    def in_use(self, state: Battle) -> i64:
+        return state.tables.ogre
+
     def offer(self, state: Battle, found: list[int]) -> list[int]:
         if not found:
             if state.log is not None:

@@ -190,10 +190,7 @@ class ChooseSide(Ask):
 
     def choose(self, state: Battle, choice: i64) -> None:
         edge = choice - EDGE
-        zones = [
-            state.tables.edge_zones[state.portion][edge],
-            state.tables.edge_zones[state.portion][edge ^ 1],
-        ]
+        zones = [state.tables.edge_zone(state.portion, place, state.pieces) for place in (edge, edge ^ 1)]
         state.zones = zones if self.side == 0 else zones[::-1]
         if state.log is not None:
             state.say("log-side", side=side_text(self.side), edge=Text(f"side-{EDGES[edge]}"))
@@ -289,14 +286,18 @@ def hedge_lies(state: Battle, h: i64, turn: i64) -> bool:
 
 def fills_zone(state: Battle, h: i64) -> bool:
     """`bm.terrain.place_anywhere_legal`: whether closing this hex would leave an army too little room at some edge."""
+    return not leaves_room(state, [*state.pieces, Piece(MARSH, h)])
+
+
+def leaves_room(state: Battle, pieces: list[Piece]) -> bool:
+    """Whether the larger army finds room at every edge, the tower not counted."""
     tables = state.tables
     largest = max([len(army) for army in tables.army])
-    closed = [piece.hex for piece in state.pieces if piece.kind in (MARSH, TOWER)]
-    for edge in range(len(EDGES)):
-        zone = tables.edge_zones[state.portion][edge]
-        if h in zone and len([place for place in zone if place not in closed]) <= largest:
-            return True
-    return False
+    closed = [piece.hex for piece in pieces if piece.kind == MARSH or piece.kind == TOWER]
+    for zone in tables.edge_zones[state.portion]:
+        if len([h for h in zone if h not in closed]) < largest:
+            return False
+    return True
 
 
 def cuts_off(state: Battle, piece: Piece) -> bool:
