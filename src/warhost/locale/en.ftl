@@ -914,10 +914,24 @@ table-undo-not-asked = Nobody asks to take anything back.
 table-undo-other-question = Something else is asked now. Look at the new question first.
 table-undo-own-question = You asked yourself: the others answer.
 
+# Whoever is away
+table-bad-patience = A table waits between { $least } and { $most } seconds for whoever is away, or for ever.
+table-not-absent = Nobody is away from this seat.
+table-not-awaited = The game does not wait for this seat.
+table-absent-wait =
+    It is too early for that. Wait { $minutes ->
+        [one] one more minute.
+       *[other] { $minutes } more minutes.
+    }
+table-call-never = At this table whoever is away is waited for: no bot is called in.
+table-call-not-asked = Nobody wants to call in a bot.
+table-remind-no-way = This server cannot reach anybody: it has neither mail nor a webhook. Send them the address of the table yourself.
+
 # The log
 table-log-undo = Seat { $seat } goes back to an earlier decision.
 table-log-clock = The time of seat { $seat } is up: a bot ({ $bot }) plays on.
 table-log-left = Seat { $seat } has left: a bot ({ $bot }) plays on.
+table-log-absent = Seat { $seat } is away: a bot ({ $bot }) was called in and plays on.
 table-log-bot = A bot ({ $bot }) plays seat { $seat }.
 table-log-failed = The bot of seat { $seat } gave no answer: another one ({ $bot }) plays on.
 table-log-person = { $name } plays seat { $seat } now.
@@ -959,6 +973,8 @@ server-bad-smtp = WARHOST_SMTP is no address of a mail server. Write for example
 server-no-mail = This server sends no mail.
 server-bad-mail = This is not a mail address.
 server-mail-failed = The mail could not be sent. Check the address, or try again later.
+server-remind-unknown = This person left no address to be reached at. Send them the address of the table yourself.
+server-remind-failed = The reminder could not be sent. Try again later.
 server-unknown-mail-link = This link was used already, or a newer one was sent.
 server-mail-confirm = Shall Warhost write to you?
 server-mail-confirm-body =
@@ -972,6 +988,11 @@ server-mail-confirmed = Thank you. You will get a mail when it is your turn.
 server-mail-turn = Your turn: { $table }
 server-mail-turn-body =
     It is your turn, { $name }: { $table }
+
+    { $url }
+server-mail-reminder = A game waits for you: { $table }
+server-mail-reminder-body =
+    The others at the table wait for you, { $name }: { $table }
 
     { $url }
 

@@ -915,10 +915,24 @@ table-undo-not-asked = Personne ne demande à revenir en arrière.
 table-undo-other-question = On demande autre chose à présent. Regardez d’abord la nouvelle question.
 table-undo-own-question = C’est vous qui demandez : aux autres de répondre.
 
+# Qui s’est absenté
+table-bad-patience = Une table attend les absents entre { $least } et { $most } secondes, ou sans fin.
+table-not-absent = Personne n’est absent de cette place.
+table-not-awaited = La partie n’attend pas cette place.
+table-absent-wait =
+    C’est trop tôt. Attendez encore { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+table-call-never = À cette table on attend les absents : aucun robot n’est appelé.
+table-call-not-asked = Personne ne veut appeler un robot.
+table-remind-no-way = Ce serveur ne peut joindre personne : il n’a ni courrier ni webhook. Envoyez vous-même l’adresse de la table.
+
 # Le journal
 table-log-undo = La place { $seat } revient à une décision antérieure.
 table-log-clock = Le temps de la place { $seat } est écoulé : un robot ({ $bot }) continue.
 table-log-left = La place { $seat } a quitté la table : un robot ({ $bot }) continue.
+table-log-absent = La place { $seat } est absente : un robot ({ $bot }), appelé, continue.
 table-log-bot = Un robot ({ $bot }) joue la place { $seat }.
 table-log-failed = Le robot de la place { $seat } n’a pas répondu : un autre ({ $bot }) continue.
 table-log-person = { $name } joue à présent la place { $seat }.
@@ -960,6 +974,8 @@ server-bad-smtp = WARHOST_SMTP n’est pas l’adresse d’un serveur de courrie
 server-no-mail = Ce serveur n’envoie pas de courrier.
 server-bad-mail = Ce n’est pas une adresse de courrier.
 server-mail-failed = Le courrier n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.
+server-remind-unknown = Cette personne n’a laissé aucune adresse où la joindre. Envoyez-lui vous-même l’adresse de la table.
+server-remind-failed = Le rappel n’a pas pu être envoyé. Réessayez plus tard.
 server-unknown-mail-link = Ce lien a déjà servi, ou un plus récent a été envoyé.
 server-mail-confirm = Warhost peut-il vous écrire ?
 server-mail-confirm-body =
@@ -973,6 +989,11 @@ server-mail-confirmed = Merci. Vous recevrez un courrier quand ce sera à vous d
 server-mail-turn = À vous de jouer : { $table }
 server-mail-turn-body =
     C’est à vous de jouer, { $name } : { $table }
+
+    { $url }
+server-mail-reminder = Une partie vous attend : { $table }
+server-mail-reminder-body =
+    Les autres à la table vous attendent, { $name } : { $table }
 
     { $url }
 

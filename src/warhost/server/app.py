@@ -107,13 +107,17 @@ class Application:
                 logger.warning("clock-waits", extra={"table": table, "error": error.text.key})
 
     def overdue(self) -> list[str]:
-        """Tables whose clock ran out; in our first minute only those moved at since: before, nobody could choose."""
+        """Tables whose clock ran out before somebody's eyes; in our first minute only those moved at since we began."""
         columns = schema.tables.c
         now = self.hall.now()
         if not 0 <= now - self.looked < PAUSE:
             self.began = now
         self.looked = now
+        attended = self.hall.presence.attended()
+        if not attended:
+            return []  # a game does not end behind everybody's back
         query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= now).order_by(columns.deadline)
+        query = query.where(columns.id.in_(attended))
         if now - self.began < GRACE:
             query = query.where(columns.moved >= self.began)
         found = self.hall.store.read(lambda connection: connection.execute(query).all())
@@ -174,7 +178,9 @@ class Application:
             chat: Annotated[int, Query(ge=0)] = 0,
         ) -> None:
             guest = await self.service.run(self.hall.guest, connection.cookies.get(COOKIE))
-            viewer = Socket(self.service, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62))
+            viewer = Socket(
+                self.service, self.notices, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62)
+            )
             await self.hub.serve(connection, table, viewer)
 
     # -- errors

@@ -16,8 +16,9 @@ from warhost.engine.text import Text
 from warhost.server import messages
 from warhost.server.guard import fault
 from warhost.server.limits import Bucket, address_of
+from warhost.server.notices import Notices
 from warhost.server.service import Service, problem, status_of
-from warhost.tables import playing, seating
+from warhost.tables import absence, playing, seating
 from warhost.tables.documents import document
 from warhost.tables.errors import Unknown
 from warhost.tables.live import Live
@@ -114,6 +115,7 @@ class Socket:
     def __init__(
         self,
         service: Service,
+        notices: Notices,
         connection: WebSocket,
         table: str,
         guest: int | None,
@@ -122,6 +124,7 @@ class Socket:
         chat: int,
     ) -> None:
         self.service = service
+        self.notices = notices
         self.connection = connection
         self.table = table
         self.guest = guest
@@ -213,7 +216,9 @@ class Socket:
             if doc["chat"]:
                 parts.append(encode({"type": "chat", "chat": doc["chat"]}))
             if people != self._people:
-                parts.append(encode({"type": "people", "people": doc["people"], "watching": doc["watching"]}))
+                parts.append(
+                    encode({"type": "people", "people": doc["people"], "watching": doc["watching"], "now": doc["now"]})
+                )
         self._shown, self._people = shown, people
         return doc, parts
 
@@ -318,6 +323,10 @@ class Socket:
             playing.answer_undo(hall, live, self.guest, message.seat, message.yes, message.to)
         elif isinstance(message, messages.Declare):
             playing.declare(hall, live, self.guest, message.seat, message.what)
+        elif isinstance(message, messages.CallIn):
+            absence.call_in(hall, live, self.guest, message.seat, message.absent, message.yes)
+        elif isinstance(message, messages.Remind):
+            self.notices.remind(live, self.guest, message.seat, message.absent)
         elif isinstance(message, messages.Chat):
             seating.say(hall, live, self.guest, message.text)
         else:

@@ -15,7 +15,7 @@ from warhost.server import links, models
 from warhost.server.limits import address_of
 from warhost.server.notices import Notices
 from warhost.server.service import COOKIE, COOKIE_AGE, Service, TooFast
-from warhost.tables import archive, dice, documents, playing, seating
+from warhost.tables import absence, archive, dice, documents, playing, seating
 from warhost.tables.errors import Unfit, Unknown
 from warhost.tables.live import Head, Live
 from warhost.tables.people import authorise, demand_sight
@@ -106,6 +106,7 @@ def router(service: Service, notices: Notices) -> APIRouter:
     _lists(routes, desk)
     _play(routes, desk)
     _seats(routes, desk)
+    _absent(routes, desk, notices)
     _past(routes, desk)
     _notices(routes, desk, notices)
     return routes
@@ -131,6 +132,7 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
             clock,
             body.listed,
             body.title,
+            patience=body.patience,
         )
         return desk.created(made)
 
@@ -297,6 +299,24 @@ def _seats(routes: APIRouter, desk: Desk) -> None:
         asked = body or models.Rematch()
         made = seating.rematch(hall, hall.open(table, fresh=True), desk.guest(request), asked.name, asked.salt)
         return answer({"table": made, "invitations": [], "spectate": None})
+
+
+def _absent(routes: APIRouter, desk: Desk, notices: Notices) -> None:
+    hall = desk.hall
+
+    @routes.post("/api/tables/{table}/seats/{absent}/call", response_model=models.DoneDoc)
+    def call_in(request: Request, table: TableId, absent: SeatId, body: models.CallIn) -> Response:
+        """Have a bot play for somebody who is away, once all who are here agree; or answer who asks for it."""
+        live = hall.open(table, fresh=True)
+        absence.call_in(hall, live, desk.guest(request), body.seat, absent, body.yes)
+        return done(live)
+
+    @routes.post("/api/tables/{table}/seats/{absent}/remind", response_model=models.DoneDoc)
+    def remind(request: Request, table: TableId, absent: SeatId, body: models.Remind) -> Response:
+        """Remind somebody who is away, by mail or the host's webhook, that the game waits for them."""
+        live = hall.open(table, fresh=True)
+        notices.remind(live, desk.guest(request), body.seat, absent)
+        return done(live)
 
 
 def _past(routes: APIRouter, desk: Desk) -> None:

@@ -68,6 +68,7 @@ class Hall:
         self.process = new_token()
         self.presence = Presence(store, now, self.process)
         self.listeners: list[Callable[[str, bool], None]] = []
+        self.reminds = False  # whether whoever is away can be told from here
         self.frozen: set[str] = set()  # tables met that the present rules cannot continue: nothing falls due there
         self._lock = threading.Lock()
         self._live: dict[str, Live] = {}
@@ -156,6 +157,7 @@ class Hall:
         """Let a table leave memory; nothing is lost."""
         with self._lock:
             self._live.pop(live.id, None)
+        self.presence.forget(live.id)
 
     def _load(self, live: Live) -> None:
         def read(connection: Connection) -> tuple[Head, list[Row], Any]:
@@ -408,6 +410,7 @@ class Hall:
         """What the head of a table says after a row."""
         head = live.head
         values: dict[str, Any] = {"number": row.number, "moved": row.time, "turn": row.turn, "asking": None}
+        values["calling"] = None
         if row.turn != head.turn:
             values["turn_since"] = row.number
         kinds = {seat.seat: plan.seats.get(seat.seat, {}).get("kind", seat.kind) for seat in live.seats}
@@ -514,8 +517,10 @@ def new_head(game: Game, table: str, owner: int, now: float, **further: Any) -> 
         "position": None,
         "chance": None,
         "clock": None,
+        "patience": None,
         "owner": owner,
         "asking": None,
+        "calling": None,
         "result": None,
         "created": now,
         "rematch": None,

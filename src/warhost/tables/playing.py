@@ -211,7 +211,7 @@ def _undo(hall: Hall, live: Live, course: Course, seat: int, to: int) -> Plan:
 
 
 def stand_in(hall: Hall, live: Live, seat: int, cause: str, **seat_fields: Any) -> Plan:
-    """A bot takes a seat of a running game: by the `clock`, or because somebody `left`."""
+    """A bot takes a seat of a running game: by the `clock`, or because somebody `left` or is `absent`."""
     level = best_level(live.playing().game)
     row = hall.row(live, REPLACE, seat, f"{cause} {level}", None)
     return Plan(row, seats={seat: {"kind": BOT, "level": level, **seat_fields}})
@@ -233,7 +233,7 @@ def come_back(hall: Hall, live: Live, guest: int | None, seat: int) -> None:
             return None
         live.playing()
         row = hall.row(live, REPLACE, seat, f"back {live.seats[seat].name or ''}".strip(), None)
-        return Plan(row, seats={seat: {"kind": HUMAN, "level": None}})
+        return Plan(row, seats={seat: {"kind": HUMAN, "level": None, "seen": hall.now()}})
 
     hall.change(live, plan)
 

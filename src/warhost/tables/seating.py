@@ -15,6 +15,7 @@ from warhost.engine.errors import BadOption
 from warhost.engine.game import Game
 from warhost.engine.text import Text
 from warhost.tables import documents, schema
+from warhost.tables.absence import PATIENCE, clean_patience
 from warhost.tables.course import Course
 from warhost.tables.errors import Closed, Forbidden, Unavailable, Unfit, Unknown, Used
 from warhost.tables.hall import Hall, Plan, head_of, new_head, seat_of
@@ -87,6 +88,7 @@ def create(
     position: dict[str, Any] | None = None,
     forked: str | None = None,
     table: str | None = None,
+    patience: int | None = PATIENCE,
 ) -> Created:
     """A new table; the game begins at once if no seat is open."""
     game = hall.load(game_id)
@@ -114,10 +116,11 @@ def create(
         secret=new_secret(),
         position=position,
         clock=terms,
+        patience=clean_patience(patience),
         spectator=digest(spectate),
         forked=forked,
     )
-    rows = [_seat_row(name, n, player, guest, salt, invitations) for n, player in enumerate(players)]
+    rows = [_seat_row(name, n, player, guest, salt, invitations, hall.now()) for n, player in enumerate(players)]
 
     full = all(player.kind != "open" for player in players)
     live = hall.found(head, rows, begin=(lambda draft: begin(hall, draft, draft.seats)) if full else None)
@@ -125,7 +128,7 @@ def create(
 
 
 def _seat_row(
-    table: str, seat: int, player: Player, guest: int, salt: str, invitations: dict[int, str]
+    table: str, seat: int, player: Player, guest: int, salt: str, invitations: dict[int, str], now: float
 ) -> dict[str, Any]:
     mine = player.kind == "me"
     token = invitations.get(seat)
@@ -140,6 +143,8 @@ def _seat_row(
         "invitation": None if token is None else digest(token),
         "invitation_used": False,
         "noticed": 0,
+        "seen": now,
+        "reminded": 0.0,
     }
 
 
@@ -263,7 +268,13 @@ def _take(hall: Hall, live: Live, guest: int, seat: int, name: str, salt: str, l
         if not _to_take(live, guest, seat, link):
             return None
         mine = live.seats[seat]
-        fields: dict[str, Any] = {"kind": HUMAN, "guest": guest, "level": None, "invitation_used": True}
+        fields: dict[str, Any] = {
+            "kind": HUMAN,
+            "guest": guest,
+            "level": None,
+            "invitation_used": True,
+            "seen": hall.now(),
+        }
         if name or mine.guest != guest:
             fields["name"] = name or None
         if live.head.status == WAITING:
@@ -485,7 +496,7 @@ def rematch(hall: Hall, live: Live, guest: int | None, name: str, salt: str) -> 
 def _make_rematch(hall: Hall, live: Live, guest: int, salt: str, table: str) -> Live:
     head = live.head
     players = [_again(seat, guest) for seat in live.seats]
-    more: dict[str, Any] = {"title": head.title, "position": head.position, "table": table}
+    more: dict[str, Any] = {"title": head.title, "position": head.position, "table": table, "patience": head.patience}
     try:
         create(hall, guest, head.game, head.seats, head.options, players, salt, head.clock, **more)
     except Unavailable as problem:
