@@ -85,6 +85,9 @@ mark-not-written-out = { $place } : les identifiants de la marque « { $mark }
 # Contenu et paquets de contenu
 content-unreadable = { $file } est illisible : { $error }.
 content-not-yaml = { $place } : ce n’est pas du YAML ({ $error }).
+content-too-large = { $file } est trop volumineux : un fichier de contenu a au plus { $most } ko.
+content-too-deep = { $place } : listes et tables s’emboîtent ici sur plus de { $most } niveaux.
+content-too-heavy = { $place } : ses alias développés, ceci dépasse { $most } ko. Employez moins d’alias.
 content-file-missing = { $file } manque.
 content-field-twice = { $place } : le champ « { $field } » figure ici deux fois.
 content-field-missing = { $place } : il manque à « { $record } » le champ « { $field } ».
