@@ -853,10 +853,12 @@ cli-salt-form = « { $text } » n’est pas le sel d’une place. Écrivez PLA
 table-bad-database = Ce n’est pas une base où garder des tables. Écrivez par exemple postgresql://utilisateur:motdepasse@hote/warhost, ou rien pour un fichier dans le dossier des données.
 table-bad-folder = On ne peut garder de tables dans { $folder } : { $error }. Nommez un autre dossier avec --data.
 table-damaged = Le fichier des tables est abîmé, ou n’est pas une base de données. Remettez à sa place la dernière sauvegarde.
+table-disk-full = Le disque est plein : plus rien ne peut être gardé. Faites-y de la place.
+table-folder-taken = Un autre serveur sert déjà les tables de { $folder }. Arrêtez-le, choisissez un autre dossier avec --data, ou donnez aux deux un PostgreSQL.
 table-file-gone = Le fichier des tables a été enlevé ou remplacé pendant que le serveur tournait ; plus rien ne peut être gardé. Qui tient le serveur doit l’arrêter, remettre le fichier ou la dernière sauvegarde à sa place, et le relancer.
 table-newer-database = Ces tables viennent d’une version plus récente de Warhost. Servez-les avec celle-ci, ou remettez à leur place une sauvegarde antérieure.
 table-storage = Les tables sont momentanément hors d’atteinte. Rien n’est perdu ; réessayez dans un instant.
-table-backup-damaged = La copie était abîmée et a été jetée. Vérifiez le disque.
+table-backup-damaged = Les tables dans { $file } sont abîmées ; aucune copie n’en a été gardée. Remettez à leur place la dernière bonne sauvegarde.
 table-no-pg-dump = PostgreSQL se copie avec son propre programme pg_dump, qui manque ici. Installez les programmes clients de PostgreSQL.
 table-pg-dump-failed = pg_dump n’a pas pu copier les tables (code { $code }).
 
@@ -917,6 +919,7 @@ table-undo-not-there = Vous n’avez pris à ce moment aucune décision qui se r
 table-undo-not-asked = Personne ne demande à revenir en arrière.
 table-undo-other-question = On demande autre chose à présent. Regardez d’abord la nouvelle question.
 table-undo-own-question = C’est vous qui demandez : aux autres de répondre.
+table-log-full = Cette partie compte déjà { $count } lignes : on ne revient plus en arrière, et les robots ne changent plus.
 
 # Qui s’est absenté
 table-bad-patience = Une table attend les absents entre { $least } et { $most } secondes, ou sans fin.
@@ -963,10 +966,43 @@ table-verify-shorter = Le fichier s’arrête au choix { $number }, mais sa preu
 server-bad-request = { $where } : { $why }
 server-bad-body = Cette requête est illisible.
 server-bad-json = Ce n’est pas du JSON.
+server-not-text = C’est illisible : les lettres ne sont pas en UTF-8.
 server-bad-message = Ce message est illisible. Voyez la description de l’interface.
 server-one-change = Nommez un seul changement de la place : bot, invite, open, back ou name.
 server-too-large = C’est trop volumineux.
 server-too-fast = Trop de requêtes. Attendez un instant.
+server-too-slow = Cette requête n’est pas arrivée au bout à temps.
+server-limit-tables =
+    D’une même adresse on peut ouvrir { $count } tables par jour. Réessayez dans { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-guests =
+    D’une même adresse peuvent venir { $count } nouveaux visiteurs par jour. Réessayez dans { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-chat =
+    D’une même adresse on peut dire { $count } lignes par jour. Réessayez dans { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-storage =
+    D’une même adresse on peut apporter { $count } Mo de parties par jour. Réessayez dans { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-mails =
+    Cette adresse reçoit { $count } courriers de ce genre par jour, pas plus. Réessayez dans { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-work =
+    C’était beaucoup de calculs pour une même adresse. Réessayez dans { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+server-bad-limit = WARHOST_LIMITS ne peut dire « { $limit } ». Écrivez par exemple tables_a_day=500 ou calls=50/400 (par seconde / d’un coup). Les limites sont : { $known }.
 server-foreign-origin = Cette requête vient d’une page qui n’est pas la nôtre.
 server-failed = Quelque chose s’est mal passé chez nous. C’est noté ; rien n’est perdu.
 server-no-such-call = Il n’y a rien à cette adresse.

@@ -151,6 +151,7 @@ class Fault(BaseModel):
 class Problem(BaseModel):
     error: Fault
     number: int | None = None  # where the table stands, when the caller's number is stale
+    retry: int | None = None  # seconds to wait, when it was too much
 
 
 class OptionDoc(BaseModel):

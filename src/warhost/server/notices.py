@@ -17,9 +17,12 @@ from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import select, update
 
+from warhost.engine.errors import WarhostError
 from warhost.engine.text import Text
 from warhost.language import language
 from warhost.server import links
+from warhost.server.limits import Buckets, a_day
+from warhost.server.service import TooFast
 from warhost.server.settings import Settings
 from warhost.tables import absence, schema
 from warhost.tables.errors import Closed, Unfit, Unknown
@@ -64,6 +67,7 @@ class Notices:
         self._send_mail = send_mail or send_mail_by_smtp
         self._call_webhook = call_webhook or post_to_webhook
         self._retry: dict[tuple[str, int], float] = {}
+        self._mailed = Buckets(a_day(settings.limits.mails_a_day))
         hall.reminds = self.mails or bool(settings.webhook)
 
     @property
@@ -116,12 +120,21 @@ class Notices:
         head = live.head
         mail = found.mail if found.mail_confirmed else None
         due = Due(live.id, head.game, head.title, absent, head.turn_since, noted.name or "", mail, found.language, True)
-        if not self._ways(due):
+        try:
+            if not self._ways(due):
+                raise Closed("server-remind-unknown")
+            if due.mail is not None:
+                self._demand_mail(due.mail)
+            if not self._told(due):
+                raise Closed("server-remind-failed")
+        except WarhostError:
             absence.not_reminded(self.hall, live, noted)
-            raise Closed("server-remind-unknown")
-        if not self._told(due):
-            absence.not_reminded(self.hall, live, noted)
-            raise Closed("server-remind-failed")
+            raise
+
+    def _demand_mail(self, address: str) -> None:
+        """Nobody's box is filled by others, however many guests they pretend to be."""
+        if wait := self._mailed.spend(address.lower()):
+            raise TooFast("server-limit-mails", wait, count=self.settings.limits.mails_a_day)
 
     def _rests(self, due: Due) -> bool:
         """Whether telling them failed a while ago."""
@@ -213,6 +226,8 @@ class Notices:
         address = mail.strip()
         if address and not plausible(address):
             raise Unfit("server-bad-mail")
+        if address:
+            self._demand_mail(address)
         values = {
             "mail": address or None,
             "mail_confirmed": False,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, Executable, delete, func, insert, select
 
 from warhost.bots.bot import levels
 from warhost.engine.chance import FastChance
@@ -38,8 +38,9 @@ from warhost.tables.people import (
     new_secret,
     new_token,
 )
-from warhost.tables.playing import stand_in
+from warhost.tables.playing import demand_pages, stand_in
 
+CHAT_STORED: Final = 1000  # lines of a table; what is older goes
 TABLES_PER_GUEST: Final = 100  # that wait or run, and as many imported ones
 EMPTY: Final[dict[str, Any]] = {  # a seat nobody has sat on
     "kind": OPEN,
@@ -234,7 +235,7 @@ def watch(hall: Hall, live: Live, guest: int) -> None:
         if live.access(guest).any:
             return None
         row = insert(schema.spectators).values(table=live.id, guest=guest)
-        return Plan(also=row)
+        return Plan(also=[row])
 
     hall.change(live, plan)
 
@@ -320,6 +321,7 @@ def fill(hall: Hall, live: Live, guest: int | None, seat: int, level: str) -> No
         if live.head.status == WAITING:
             return seated(hall, live, seat, {**fields, "guest": None, "name": None, "salt": ""})
         live.playing()
+        demand_pages(live)
         return Plan(hall.row(live, REPLACE, seat, f"bot {level}", None), seats={seat: fields})
 
     hall.change(live, plan)
@@ -429,7 +431,7 @@ def leave(hall: Hall, live: Live, guest: int | None) -> None:
     if access.spectator:
         columns = schema.spectators.c
         gone = schema.spectators.delete().where(columns.table == live.id, columns.guest == guest)
-        hall.change(live, lambda: Plan(also=gone))
+        hall.change(live, lambda: Plan(also=[gone]))
 
 
 def _get_up(hall: Hall, live: Live, guest: int, seat: int) -> Plan | None:
@@ -461,11 +463,20 @@ def say(hall: Hall, live: Live, guest: int | None, text: str) -> ChatLine:
         said.append(access.seats[0])
         name = live.seats[said[-1]].name or ""
         values = {"table": live.id, "seat": said[-1], "name": name, "text": line, "time": hall.now()}
-        return Plan(also=insert(schema.chat).values(values))
+        return Plan(also=[insert(schema.chat).values(values), _without_old(live.id)])
 
     with live.lock:
         hall.change(live, plan)
         return next(kept for kept in reversed(live.chat) if (kept.seat, kept.text) == (said[-1], line))
+
+
+def _without_old(table: str) -> Executable:
+    """Of what is said only so much is kept."""
+    columns = schema.chat.c
+    newest = select(columns.id).where(columns.table == table).order_by(columns.id.desc())
+    return delete(schema.chat).where(
+        columns.table == table, columns.id <= newest.offset(CHAT_STORED).limit(1).scalar_subquery()
+    )
 
 
 # -- again
