@@ -13,6 +13,7 @@ from importlib.metadata import version
 from typing import Annotated, Any, Final
 
 import sqlalchemy
+from brotli_asgi import BrotliMiddleware
 from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy import select
@@ -43,6 +44,7 @@ KNOWN: Final = {
     413: Text("server-too-large"),
 }
 
+COMPRESSED: Final = 1000  # bytes from which on an answer is compressed
 PROBE: Final = 1.0  # seconds that the answer about our health holds
 INSPECTED: Final = 50  # times as long as it takes to read all tables passes before they are read again
 
@@ -74,11 +76,14 @@ class Application:
         self._sick: WarhostError | None = None
         self._inspect_at = 0.0
         self.service = Service(settings, self.hall)
+        self.library = library.Library(self.service)
         self.hub = Hub(self.service)
         self.thinking = Thinking(self.service)
         self.notices = Notices(settings, self.hall)
         self.api = self._api()
-        self.asgi = Guard(self.api, settings, self.service.metrics)
+        # what the app is built of comes compressed from the build
+        compressed = BrotliMiddleware(self.api, minimum_size=COMPRESSED, excluded_handlers=["^(?!/api/)"])
+        self.asgi = Guard(compressed, settings, self.service.metrics)
         self.service.metrics.gauge("tables_in_memory", lambda: len(self.hall.in_memory()))
         self.service.metrics.gauge("info", lambda: 1)
 
@@ -90,6 +95,7 @@ class Application:
         self.thinking.begin()
         self.hall.listen()
         chores = [
+            asyncio.create_task(self._warm_up()),
             asyncio.create_task(self._every(1.0, self._clocks)),
             asyncio.create_task(self._every(3.0, self.thinking.orphans)),
             asyncio.create_task(self._every(3.0, self._catch_up)),
@@ -107,6 +113,13 @@ class Application:
             await self.thinking.close()
             await self.service.run(self.hall.close)
             self.service.threads.shutdown(wait=False)
+
+    async def _warm_up(self) -> None:
+        """Read the games before the first visitor asks for them."""
+        try:
+            await self.service.run(self.library.games)
+        except Exception:
+            logger.exception("chore-failed")
 
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         """Do a chore again and again; one that fails is tried again next time."""
@@ -192,7 +205,7 @@ class Application:
         api.add_exception_handler(HTTPException, self._http)
         api.add_exception_handler(Exception, self._failed)
         self._own_routes(api)
-        api.include_router(library.router(self.service))
+        api.include_router(library.router(self.library))
         api.include_router(routes.router(self.service, self.notices))
         api.include_router(web.router())
         return api
