@@ -12,7 +12,8 @@ import pytest
 
 from tests.tables.evening import Evening, Sitting
 from warhost.server.notices import Notices, plausible
-from warhost.server.settings import Settings
+from warhost.server.service import TooFast
+from warhost.server.settings import Limits, Settings
 from warhost.tables.errors import Closed, Unfit, Unknown
 
 SETTINGS = Settings(
@@ -239,3 +240,18 @@ def test_the_webhook_gets_reminders_too(evening: Evening) -> None:
     evening.time += 60
     notices.remind(table.live, table.guest_of(1 - seat), 1 - seat, seat)
     assert [(call["event"], call["seat"]) for call in post.calls] == [("reminder", seat)]
+
+
+def test_nobodys_box_is_filled_by_others(evening: Evening) -> None:
+    post = Post()
+    settings = replace(SETTINGS, limits=replace(Limits(), mails_a_day=2))
+    notices = Notices(settings, evening.hall, post.mail, post.call)
+    for address in ("anna@example.org", "Anna@Example.org"):
+        notices.ask(evening.guest(), address, "en")
+    stranger = evening.guest()
+    with pytest.raises(TooFast) as caught:
+        notices.ask(stranger, "anna@example.org", "en")
+    assert caught.value.text.key == "server-limit-mails"
+    assert notices.of(stranger)["mail"] is None
+    notices.ask(stranger, "berta@example.org", "en")
+    assert len(post.mails) == 3

@@ -112,7 +112,7 @@ class Application:
             await self.hub.close()
             await self.thinking.close()
             await self.service.run(self.hall.close)
-            self.service.threads.shutdown(wait=False)
+            self.service.threads.shutdown(wait=False, cancel_futures=True)
 
     async def _warm_up(self) -> None:
         """Read the games before the first visitor asks for them."""

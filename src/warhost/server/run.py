@@ -13,7 +13,7 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -24,6 +24,7 @@ from warhost.server.app import Application, open_store
 from warhost.server.settings import Limits, Settings
 
 SEND_BUFFER: Final = 32 * 1024  # bytes the system keeps for a slow reader; by itself it would keep megabytes
+GOODBYE: Final = 1.0  # seconds to send what is still to be sent when we stop
 STOP_SECONDS: Final = 10  # a clean stop takes no longer
 
 logger: Final = logging.getLogger(__name__)
@@ -38,6 +39,10 @@ class Protocol(WebSocketsSansIOProtocol):
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         self.scope["warhost.abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(GOODBYE, self.transport.abort)  # who does not read does not hear it anyway
 
 
 class Requests(HttpToolsProtocol):
@@ -133,6 +138,15 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> None:
         logger.info("serving", extra={"port": settings.port, "pid": os.getpid()})
         server.run(sockets=[line])
         logger.info("stopped", extra={"pid": os.getpid()})
+    end()
+
+
+def end() -> NoReturn:
+    """All is on the disk, and everybody has been told: the system frees our memory quicker than we would."""
+    logging.shutdown()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def serve_together(settings: Settings, processes: int, listener: socket.socket) -> None:

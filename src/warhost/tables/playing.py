@@ -151,6 +151,7 @@ def ask_undo(hall: Hall, live: Live, guest: int | None, seat: int, to: int | Non
         target = to if to is not None else points[0] if points else -1
         if target not in points:
             raise Closed("table-undo-not-there")
+        demand_pages(live)
         waiting = _others(live, guest)
         if not waiting:
             return _undo(hall, live, course, seat, target)
