@@ -13,7 +13,7 @@ export interface paths {
     };
     /**
      * Health
-     * @description Whether the server can read its tables, and write to them.
+     * @description Whether the server can read its tables, and write to them: both are tried.
      */
     get: operations['health_health_get'];
     put?: never;
@@ -1072,6 +1072,8 @@ export interface components {
       error: components['schemas']['Fault'];
       /** Number */
       number?: number | null;
+      /** Retry */
+      retry?: number | null;
     };
     /** ReasonDoc */
     ReasonDoc: {
