@@ -9,15 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 from fastapi.testclient import TestClient
+from sqlalchemy import func, select
 
 from tests.tables.evening import new_store
 from warhost import Text, load
 from warhost.language import Language
+from warhost.server import web
 from warhost.server.app import Application
 from warhost.server.limits import Bucket, address_of
 from warhost.server.settings import Limits, Settings, data_folder
-from warhost.tables.errors import Unfit
+from warhost.tables import schema, seating
+from warhost.tables.errors import Unavailable, Unfit
 from warhost.tables.hall import Hall
 
 
@@ -318,6 +322,178 @@ def test_a_stranger_who_sits_nowhere_leaves_nothing_behind(folder: Path) -> None
         told = [client.post("/api/tables/nowhere/sit", json={}) for _ in range(3)]
         assert [answer.status_code for answer in told] == [404, 404, 429]
         assert client.cookies.get("warhost_guest") is None
+
+
+def guests(application: Application) -> int:
+    query = select(func.count()).select_from(schema.guests)
+    return application.hall.store.read(lambda connection: connection.execute(query).scalar() or 0)
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/join", {"token": "nothing"}),
+        ("/api/tables", {"game": "battle_masters", "players": [{"kind": "me"}]}),
+        ("/api/tables", {"game": "chess", "players": [{"kind": "me"}]}),
+        ("/api/replays", {"no": "replay"}),
+        ("/api/notice", {"mail": "anna@example.org"}),
+    ],
+)
+def test_a_call_that_fails_leaves_no_guest_behind(
+    client: TestClient, application: Application, path: str, body: dict[str, Any]
+) -> None:
+    answer = client.post(path, json=body)
+    assert answer.status_code in (404, 409, 422), answer.text
+    assert "set-cookie" not in answer.headers
+    assert guests(application) == 0
+
+
+def test_a_link_that_was_used_leaves_no_guest_behind(client: TestClient, application: Application) -> None:
+    made = new_table(client, "me", "open")
+    token = made["invitations"][0]["url"].partition("#")[2]
+    for status, count in ((200, 2), (410, 2)):
+        client.cookies.clear()
+        assert client.post("/api/join", json={"token": token}).status_code == status
+        assert guests(application) == count
+
+
+def test_whoever_may_have_got_a_seat_is_told_who_they_are(
+    client: TestClient, application: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Storage does not answer: the seat may be taken, and then by whoever asks again with this cookie."""
+
+    def unclear(*_: Any) -> None:
+        raise Unavailable("table-storage")
+
+    made = new_table(client, "me", "open")
+    client.cookies.clear()
+    monkeypatch.setattr(seating, "join", unclear)
+    answer = client.post("/api/join", json={"token": made["invitations"][0]["url"].partition("#")[2]})
+    assert answer.status_code == 503
+    assert "warhost_guest" in answer.headers["set-cookie"]
+
+
+# -- limits by cost and by what is kept
+
+
+def limited(folder: Path, **limits: Any) -> TestClient:
+    application = Application(
+        Settings(data=folder, limits=replace(Limits.none(), **limits), bot_workers=0), Hall(new_store(folder))
+    )
+    return TestClient(application.asgi, client=("198.51.100.1", 1))
+
+
+def told(answer: Any) -> tuple[int, str]:
+    """Status and key of a refusal, which also says when to come again."""
+    assert int(answer.headers["retry-after"]) == answer.json()["retry"] > 0
+    return answer.status_code, answer.json()["error"]["key"]
+
+
+def test_an_address_makes_so_many_tables_a_day_whoever_it_pretends_to_be(folder: Path) -> None:
+    with limited(folder, tables_a_day=2) as client:
+        for _ in range(2):
+            new_table(client, "me", "open")
+            client.cookies.clear()
+        body = {"game": "battle_masters", "players": [{"kind": "me"}, {"kind": "open"}]}
+        answer = client.post("/api/tables", json=body)
+        assert told(answer) == (429, "server-limit-tables")
+        params = answer.json()["error"]["text"]["params"]
+        assert params == {"count": 2, "minutes": 720}
+        assert client.get("/api/games").status_code == 200
+
+
+def test_an_address_brings_so_many_guests_a_day(folder: Path) -> None:
+    with limited(folder, guests_a_day=2) as client:
+        made = new_table(client, "me", "open")
+        token = made["spectate"].partition("#")[2]
+        client.cookies.clear()
+        assert client.post("/api/join", json={"token": token}).status_code == 200
+        client.cookies.clear()
+        assert told(client.post("/api/join", json={"token": token})) == (429, "server-limit-guests")
+
+
+def test_an_address_says_so_much_a_day_by_call_and_by_socket(folder: Path) -> None:
+    with limited(folder, chat_a_day=2) as client:
+        at = f"/api/tables/{new_table(client, 'me', 'open')['table']}"
+        for _ in range(2):
+            assert client.post(f"{at}/chat", json={"text": "hello"}).status_code == 200
+        assert told(client.post(f"{at}/chat", json={"text": "hello"})) == (429, "server-limit-chat")
+        with client.websocket_connect(f"{at}/socket") as wire:
+            wire.send_json({"type": "chat", "text": "hello", "id": 1})
+            while (heard := wire.receive_json()).get("id") != 1:
+                pass
+            assert (heard["error"]["key"], heard["retry"] > 0) == ("server-limit-chat", True)
+
+
+def test_what_is_computed_for_an_address_is_counted_by_what_it_costs(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with limited(folder, work=(0.001, 3)) as client:
+        at = f"/api/tables/{new_table(client, 'me', 'me')['table']}"
+        for _ in range(10):  # cheap ones cost nearly nothing
+            assert client.get(f"{at}/moments/1").status_code == 200
+        spent = iter(range(0, 1000, 2))
+        monkeypatch.setattr("time.thread_time", lambda: next(spent))  # now each takes two seconds
+        answers = [client.get(f"{at}/moments/1") for _ in range(3)]
+        assert [answer.status_code for answer in answers[:2]] == [200, 429]
+        assert told(answers[2]) == (429, "server-limit-work")
+        assert client.get(at).status_code == 200
+
+
+def test_an_address_brings_so_many_bytes_of_replays_a_day(folder: Path) -> None:
+    with limited(folder, storage_a_day=1000) as client:
+        assert client.post("/api/replays", content=b'{"no": "replay"}').status_code == 422
+        answer = client.post("/api/replays", content=b'{"no": "' + b"x" * 990 + b'"}')
+        assert told(answer) == (429, "server-limit-storage")
+
+
+def test_limits_are_written_as_a_host_would() -> None:
+    found = Settings.from_environment({"WARHOST_LIMITS": "tables_a_day=7, calls=2.5/30 upload=60"}).limits
+    assert (found.tables_a_day, found.calls, found.upload) == (7, (2.5, 30), 60.0)
+    assert found.guests_a_day == Limits().guests_a_day
+    for wrong in ("tables", "tables_a_day=many", "nothing=3", "calls=3", "tables_a_day=-1", "headers=nan=1"):
+        with pytest.raises(Unfit) as caught:
+            Settings.from_environment({"WARHOST_LIMITS": wrong})
+        assert "tables_a_day=500" in str(caught.value)
+
+
+# -- compressed
+
+
+@pytest.mark.parametrize("coding", ["br", "gzip"])
+def test_documents_come_compressed_to_whoever_takes_them_so(client: TestClient, coding: str) -> None:
+    plain = client.get("/api/games/battle_masters/rules", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    packed = client.get("/api/games/battle_masters/rules", headers={"accept-encoding": coding})
+    assert (packed.headers["content-encoding"], packed.headers["vary"].lower()) == (coding, "accept-encoding")
+    assert int(packed.headers["content-length"]) < len(plain.content) / 3
+    again = client.get("/api/games/battle_masters/rules", headers={"if-none-match": packed.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_the_app_comes_compressed_from_its_build(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("index.html", "assets/app.js"):
+        (tmp_path / name).write_text("plain " * 100)
+        (tmp_path / f"{name}.br").write_bytes(b"brotli")
+        (tmp_path / f"{name}.gz").write_bytes(b"gzip")
+    app = FastAPI()
+    app.include_router(web.router(tmp_path))
+    with TestClient(app) as client:
+        for path in ("/", "/tables/x", "/assets/app.js"):
+            for accept, coding in (
+                ("gzip, deflate, br", "br"),
+                ("gzip", "gzip"),
+                ("br;q=0, gzip;q=0.5", "gzip"),
+                ("identity", None),
+            ):
+                with client.stream("GET", path, headers={"accept-encoding": accept}) as answer:
+                    raw = b"".join(answer.iter_raw())
+                    assert answer.headers.get("content-encoding") == coding
+                    assert answer.headers["vary"] == "accept-encoding"
+                    assert answer.headers["content-type"].startswith("text/")
+                    assert raw == {"br": b"brotli", "gzip": b"gzip", None: b"plain " * 100}[coding]
+        assert client.get("/assets/app.js.br").status_code == 404
 
 
 def test_the_cookie_is_for_tls_only_where_a_proxy_speaks_it_for_us(application: Application) -> None:

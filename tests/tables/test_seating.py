@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tests.tables.evening import BOT, ME, OPEN, Evening
 from warhost import BadOption
 from warhost.engine.errors import BadPosition, UnknownGame
-from warhost.tables import playing, seating
+from warhost.tables import playing, schema, seating
 from warhost.tables.documents import document, summary
 from warhost.tables.errors import Closed, Forbidden, Unfit, Unknown, Used
 from warhost.tables.people import authorise, new_token
@@ -425,3 +426,33 @@ def test_one_function_authorises(evening: Evening) -> None:
     assert not authorise(berta + 1, seats, (), anna).any
     assert authorise(berta + 1, seats, {berta + 1}, anna).may_see(None)
     assert not authorise(berta + 1, seats, {berta + 1}, anna).may_see(0)
+
+
+# -- what a table keeps
+
+
+def test_of_what_is_said_only_so_much_is_kept(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "CHAT_STORED", 3)
+    table, anna, _ = evening.duel()
+    other, berta, _ = evening.duel()
+    seating.say(evening.hall, other.live, berta, "elsewhere")
+    for number in range(6):
+        assert seating.say(evening.hall, table.live, anna, f"line {number}").text == f"line {number}"
+    query = select(schema.chat.c.text).order_by(schema.chat.c.id)
+    kept = [row.text for row in evening.hall.store.read(lambda connection: connection.execute(query).all())]
+    assert kept == ["elsewhere", "line 3", "line 4", "line 5"]
+
+
+def test_a_game_whose_log_is_full_goes_forward_only(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _, _ = evening.duel(scenario="tengin")
+    seat, guest = table.acting, table.guest_of(table.acting)
+    table.choose(table.choices()[0])
+    table.choose(table.choices()[0])
+    monkeypatch.setattr(playing, "LOG_LENGTH", table.number)
+    for back in (playing.undo, playing.ask_undo):
+        with pytest.raises(Closed) as caught:
+            back(evening.hall, table.live, guest, seat)
+        assert caught.value.text.key == "table-log-full"
+    with pytest.raises(Closed):
+        seating.fill(evening.hall, table.live, guest, seat, "simple")
+    table.choose(table.choices()[0])

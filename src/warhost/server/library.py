@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import threading
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any, Literal
@@ -16,21 +17,39 @@ from warhost.games import games
 from warhost.language import words
 from warhost.rules import Rulebook
 from warhost.server import models
+from warhost.server.limits import address_of
 from warhost.server.service import Service
 
 GameId = Annotated[str, Path(max_length=64)]
 Language = Literal["en", "fr"]
 
 
-def router(service: Service) -> APIRouter:
+class Library:
+    """What is read once and then given to everybody."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.load: Callable[[str], Game] = service.hall.load
+        self._reading = threading.Lock()
+        self._games: bytes | None = None
+
+    def games(self) -> bytes:
+        """The catalogue; whoever asks while it is being made waits for it instead of making another."""
+        with self._reading:
+            if self._games is None:
+                self._games = as_json({"games": [game_doc(self.load(name)) for name in games()]})
+            return self._games
+
+
+def router(shelf: Library) -> APIRouter:
     """The routes."""
+    service, load = shelf.service, shelf.load
     routes = APIRouter(tags=["games"], responses={status: {"model": models.Problem} for status in (404, 422, 429)})
-    load: Callable[[str], Game] = service.hall.load
 
     @routes.get("/api/games", response_model=models.GamesDoc)
     def list_games(request: Request) -> Response:
         """All games, with their options and the bots that play them."""
-        return kept(request, as_json({"games": [game_doc(load(name)) for name in games()]}))
+        return kept(request, shelf.games())
 
     @routes.get("/api/words/{language}", response_class=Response, responses=FLUENT)
     def app_words(request: Request, language: Language) -> Response:
@@ -53,9 +72,11 @@ def router(service: Service) -> APIRouter:
         return kept(request, rules_of(load(game).id))
 
     @routes.post("/api/games/{game}/consult/{what}", response_model=dict[str, Any], responses=BODY_PROBLEMS)
-    def consult(game: GameId, what: GameId, body: models.Question) -> Response:
+    def consult(request: Request, game: GameId, what: GameId, body: models.Question) -> Response:
         """Ask a game something outside of play, such as what an army builder needs."""
-        return Response(as_json(load(game).consult(what, body)), media_type="application/json")
+        found = load(game)
+        with service.costly(address_of(request.scope.get("client"))):
+            return Response(as_json(found.consult(what, body)), media_type="application/json")
 
     return routes
 
@@ -66,7 +87,7 @@ FLUENT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"sch
 
 def kept(request: Request, body: bytes, kind: str = "application/json") -> Response:
     """An answer that a browser may keep and ask about again."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    tag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'  # the same however it is compressed
     headers = {"etag": tag, "cache-control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

@@ -16,24 +16,43 @@ from warhost.tables.errors import Unknown
 FOLDER: Final = Path(__file__).parent.parent / "web"
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}  # names of assets hold their hash
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+CODINGS: Final = {"br": ".br", "gzip": ".gz"}  # what the build has compressed, the smallest first
 
 
 def router(folder: Path = FOLDER) -> APIRouter:
     """The routes, to be added last."""
     routes = APIRouter(include_in_schema=False)
-    files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    files = {name: path for name, path in found.items() if path.suffix not in CODINGS.values()}
 
     @routes.get("/{path:path}")
     def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise Unknown("server-no-such-call")
-        found = files.get(path)
-        if found is None:
-            found = files.get("index.html")
-            if found is None or "." in path.rpartition("/")[2]:
-                speak = language("fr" if request.headers.get("accept-language", "").startswith("fr") else "en").say
-                return PlainTextResponse(speak(Text("server-no-page")), 404)
-        kind = KINDS.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        return FileResponse(found, media_type=kind, headers=FOREVER if path.startswith("assets/") else None)
+        name = path if path in files else "index.html"
+        if name not in files or (name != path and "." in path.rpartition("/")[2]):
+            speak = language("fr" if request.headers.get("accept-language", "").startswith("fr") else "en").say
+            return PlainTextResponse(speak(Text("server-no-page")), 404)
+        file = files[name]
+        kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        headers = dict(FOREVER) if path.startswith("assets/") else {}
+        smaller = [coding for coding, ending in CODINGS.items() if name + ending in found]
+        if smaller:
+            headers["vary"] = "accept-encoding"
+        for coding in smaller:
+            if takes(request, coding):
+                headers["content-encoding"] = coding
+                file = found[name + CODINGS[coding]]
+                break
+        return FileResponse(file, media_type=kind, headers=headers)
 
     return routes
+
+
+def takes(request: Request, coding: str) -> bool:
+    """Whether the caller can read what is compressed in this way."""
+    for part in request.headers.get("accept-encoding", "").split(","):
+        name, _, quality = part.partition(";")
+        if name.strip().lower() == coding:
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False

@@ -22,6 +22,10 @@ const PING = 20_000;
 /** Codes with which the server closes a socket for good. */
 const NOT_YOURS = 4403;
 const NOT_HERE = 4404;
+/** How often that is doubted: of several servers one may not yet know what another has just agreed to. */
+const DOUBTS = 3;
+/** What the server says just before it closes so. */
+const CLOSING = ['table-unknown', 'table-not-your-seat'];
 
 export interface WhyNot {
   choice: string;
@@ -51,6 +55,7 @@ export class Session {
   #asked = new Map<string, Asked>();
   #next = 1;
   #wait = FIRST_WAIT;
+  #doubts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #entering = false;
@@ -146,7 +151,7 @@ export class Session {
   #lose(code: number) {
     this.#socket = null;
     if (this.#closed) return;
-    if (code === NOT_YOURS || code === NOT_HERE) {
+    if ((code === NOT_YOURS || code === NOT_HERE) && ++this.#doubts > DOUBTS) {
       this.refused ??= new Refused(code - 4000, { key: 'web-no-seat', text: { key: 'web-no-seat' }, rule: null });
       return;
     }
@@ -194,7 +199,7 @@ export class Session {
     if (message.type === 'error') {
       const fault = message.error as Fault;
       if (asked) asked.failed(fault);
-      else this.tell(fault);
+      else if (!CLOSING.includes(fault.key)) this.tell(fault);
       return;
     }
     if (message.type === 'state') this.#listen(message as unknown as StateDoc);
@@ -216,6 +221,7 @@ export class Session {
     const before = this.doc;
     this.story = told(this.story, doc);
     this.heard = Date.now();
+    this.#doubts = 0;
     if (before && doc.number > before.number) this.pending = null; // the state may come before the answer
     if (this.link !== 'open') {
       this.link = 'open';
