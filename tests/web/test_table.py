@@ -45,12 +45,26 @@ def test_undo_takes_back_what_nobody_saw(reader: Reader) -> None:
     expect(reader.prompt).to_have_text(before)
 
 
-def test_undo_says_why_it_is_closed(reader: Reader) -> None:
+def test_undo_offers_what_there_is_to_take_back(reader: Reader) -> None:
     begin(reader)
     reader.page.keyboard.press("u")
-    expect(reader.page.get_by_role("dialog", name="No way back by yourself")).to_be_visible()
+    dialog = reader.page.get_by_role("dialog")
+    expect(dialog.get_by_text("There is nothing to take back.")).to_be_visible()
+    expect(dialog.get_by_role("button", name=re.compile("Ask|Take"))).to_have_count(0)
     reader.page.keyboard.press("Escape")
-    expect(reader.page.get_by_role("dialog")).to_have_count(0)
+    expect(dialog).to_have_count(0)
+    turn = reader.turn()
+    closed = None
+    while closed is None:  # until a card was turned up
+        reader.click(turn.legal[-1])
+        turn = reader.turn(after=turn.number)
+        closed = reader.page.get_by_role("button", name="Undo").get_attribute("title")
+    reader.page.keyboard.press("u")
+    expect(reader.page.get_by_role("dialog", name="No way back by yourself")).to_be_visible()
+    expect(dialog.get_by_text("Only computers play against you")).to_be_visible()
+    dialog.get_by_role("button", name="Take it back").click()
+    reader.moved_on(turn.number)
+    expect(dialog).to_have_count(0)
 
 
 def test_keys_open_the_rule_the_log_and_the_help(reader: Reader) -> None:

@@ -607,6 +607,9 @@ web-undo-closed = No way back by yourself
 web-undo-nothing = There is nothing to take back.
 web-undo-ask-text = You may still ask the others: if all agree, the game goes back. Dice that fell are never rolled again.
 web-undo-ask = Ask the others
+web-undo-bots-text = Only computers play against you, and they do not mind. Dice that fell are never rolled again.
+web-undo-anyway = Take it back
+web-undo-open-question = There is a question about taking something back already. It must be answered first.
 web-undo-asked =
     { $count ->
         [one] { $name } asks to take back this: { $what }
@@ -614,6 +617,12 @@ web-undo-asked =
     }
 web-undo-waits = Waiting for the answer of { $names }.
 web-undo-take-back = Take the question back
+web-undo-refused =
+    { $count ->
+        [one] { $names } did not agree to take it back. The game goes on as it stands.
+       *[other] Not all of the others agreed to take it back ({ $names }). The game goes on as it stands.
+    }
+web-undo-passed = The game went on before { $names } had answered. You can ask again.
 web-agree = Agree
 web-refuse = Refuse
 web-battle-plans = Battle plans

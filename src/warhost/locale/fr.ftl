@@ -608,6 +608,9 @@ web-undo-closed = Pas de retour sans les autres
 web-undo-nothing = Il n’y a rien à reprendre.
 web-undo-ask-text = Vous pouvez le demander aux autres : si tous acceptent, la partie revient en arrière. Les dés tombés ne sont jamais relancés.
 web-undo-ask = Demander aux autres
+web-undo-bots-text = Seuls des ordinateurs jouent contre vous, et cela ne les gêne pas. Les dés tombés ne sont jamais relancés.
+web-undo-anyway = Revenir en arrière
+web-undo-open-question = Une demande de retour est déjà posée. Il faut d’abord y répondre.
 web-undo-asked =
     { $count ->
         [one] { $name } demande à reprendre ceci : { $what }
@@ -615,6 +618,12 @@ web-undo-asked =
     }
 web-undo-waits = On attend la réponse de { $names }.
 web-undo-take-back = Retirer la demande
+web-undo-refused =
+    { $count ->
+        [one] { $names } n’a pas accepté le retour en arrière. La partie continue telle quelle.
+       *[other] Tous n’ont pas accepté le retour en arrière ({ $names }). La partie continue telle quelle.
+    }
+web-undo-passed = La partie a continué avant la réponse de { $names }. Vous pouvez demander de nouveau.
 web-agree = Accepter
 web-refuse = Refuser
 web-battle-plans = Plans de bataille

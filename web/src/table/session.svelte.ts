@@ -29,6 +29,12 @@ export interface WhyNot {
   rule: string | null;
 }
 
+/** Somebody refused, or the game went on without an answer; `asked` are the seats that had not agreed. */
+export interface Unanswered {
+  refused: boolean;
+  asked: readonly number[];
+}
+
 /** Who sits where, told apart as far as it changes what is ours. */
 const who = (people: StateDoc['people']) => people.map(({ kind, away }) => `${kind}${away ? ' away' : ''}`).join();
 
@@ -44,6 +50,8 @@ export class Session {
   why = $state.raw<WhyNot | null>(null);
   /** When the last document came, for clocks. */
   heard = $state(0);
+  /** How a question for an undo ended that we asked and that led nowhere. */
+  unanswered = $state.raw<Unanswered | null>(null);
   /** A refusal to let us look at all. */
   refused = $state.raw<Refused | null>(null);
 
@@ -54,6 +62,8 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #entering = false;
+  /** We take back our own question: its end is no news. */
+  #withdrawn = false;
   #closed = false;
 
   constructor(table: string) {
@@ -107,6 +117,7 @@ export class Session {
     this.seat = seat;
     this.story = null;
     this.why = null;
+    this.unanswered = null;
     this.#reconnect();
   }
 
@@ -214,6 +225,7 @@ export class Session {
 
   #listen(doc: StateDoc) {
     const before = this.doc;
+    this.#watchQuestion(before, doc);
     this.story = told(this.story, doc);
     this.heard = Date.now();
     if (before && doc.number > before.number) this.pending = null; // the state may come before the answer
@@ -237,6 +249,19 @@ export class Session {
       void this.refresh();
   }
 
+  /** Our question for an undo is gone: unless it was answered by an undo, or ended by ourselves, that is told. */
+  #watchQuestion(before: StateDoc | null, doc: StateDoc) {
+    const question = before?.offers.undo;
+    if (doc.offers.undo) this.unanswered = null;
+    if (!question || doc.offers.undo || !this.summary?.mine.includes(question.seat)) return;
+    const agreed = doc.number > before.number && doc.since <= question.to;
+    this.unanswered =
+      agreed || this.#withdrawn || this.pending || doc.status !== 'running'
+        ? null
+        : { refused: doc.number === before.number, asked: question.waiting };
+    this.#withdrawn = false;
+  }
+
   // ---------------------------------------------------------------- what a player does
 
   /** Make a choice; one that is not offered becomes the question why not. */
@@ -245,6 +270,7 @@ export class Session {
     if (!this.choices.some((choice) => choice.choice === notation)) return void this.ask(notation);
     this.pending = notation;
     this.why = null;
+    this.unanswered = null;
     const { number } = this.doc;
     this.#ask({ type: 'choose', seat: this.seat, number, choice: notation }).then(
       () => this.#answered(number),
@@ -288,6 +314,10 @@ export class Session {
   undo = () => this.#try(api.undo(this.table, this.seat!));
   askUndo = () => this.#try(api.askUndo(this.table, this.seat!));
   answerUndo = (yes: boolean, to: number) => this.#try(api.answerUndo(this.table, this.seat!, yes, to));
+  withdrawUndo = async (to: number) => {
+    this.#withdrawn = true;
+    if (!(await this.answerUndo(false, to))) this.#withdrawn = false;
+  };
   declare = (what: string) => this.#try(api.declare(this.table, this.seat!, what));
   comeBack = async (seat: number) => {
     await this.#try(api.seat(this.table, seat, { back: true }));
