@@ -136,27 +136,59 @@ def test_a_broken_line_is_mended_without_a_word_lost(readers: Readers) -> None:
     assert other.log.all_text_contents() == one.log.all_text_contents()
 
 
-def test_hot_seat_covers_the_table_between_turns(reader: Reader) -> None:
+def hot_seat(reader: Reader, game: str, second: str) -> None:
+    """A table for two people at one screen, without names."""
     reader.go("/")
-    reader.page.get_by_role("button", name="Set up: Battle Masters").click()
-    reader.page.get_by_label("Who plays: Forces of Chaos 2").select_option("me")
-    expect(reader.page.get_by_text("it goes dark between turns")).to_be_visible()
+    reader.page.get_by_role("button", name=f"Set up: {game}").click()
+    reader.page.get_by_label(f"Who plays: {second} 2").select_option("me")
+    expect(reader.page.get_by_text("it goes dark between turns wherever")).to_be_visible()
     reader.page.get_by_role("button", name="Open the table").click()
-    cover = reader.page.get_by_role("dialog", name=re.compile("Over to"))
-    covered = 0
-    for _ in range(40):
-        expect(cover.or_(reader.choices.first).first).to_be_visible()
-        if cover.is_visible():
-            covered += 1
-            cover.get_by_role("button").click()
-            if covered == 2:
-                break
-            continue
-        number = reader.number()
-        reader.choices.last.click()
-        reader.moved_on(number)
-    assert covered == 2
-    reader.to_act()
+    reader.at_table()
+
+
+def test_hot_seat_covers_the_table_only_where_something_is_hidden(readers: Readers) -> None:
+    open_table, secret = readers(), readers()
+    cover = "[aria-labelledby=hand-over]"
+    hot_seat(open_table, "Battle Masters", "Forces of Chaos")
+    names = open_table.page.locator("aside.players .name")
+    expect(names).to_have_text(["First player", "Second player"])
+    sides = set()
+    while len(sides) < 2:
+        turn = open_table.turn()
+        assert open_table.page.locator(cover).count() == 0
+        sides.add(open_table.page.locator(".prompt .who").inner_text())
+        open_table.click(turn.legal[-1])
+        open_table.moved_on(turn.number)
+
+    hot_seat(secret, "Stratego Legends", "Grey")
+    while not secret.page.locator(cover).count():
+        secret.choices.or_(secret.page.locator(cover)).first.wait_for()
+        if secret.choices.count():
+            secret.click(secret.legal()[-1])
+    expect(secret.page.locator("#hand-over")).to_have_text(re.compile("Over to"))
+    secret.page.locator(cover).get_by_role("button").click()
+    secret.to_act()
+
+
+def test_an_army_is_shared_out_by_hand(readers: Readers) -> None:
+    for language, word in (("en", "Set up: Battle Masters"), ("fr", "Préparer : Seigneurs de Guerre")):
+        reader = readers(language=language, size=(390, 844))
+        reader.go("/")
+        reader.page.get_by_role("button", name=re.compile(word.replace(" : ", ".: "))).click()
+        dialog = reader.page.get_by_role("dialog")
+        dialog.get_by_label(re.compile("^(Players|Joueurs)$")).select_option("3")
+        dialog.locator("summary").click()
+        share = dialog.get_by_role("group", name=re.compile("Who leads which unit|Qui mène quelle unité"))
+        first = share.get_by_role("combobox").first
+        expect(first).to_have_value("1")
+        first.select_option("2")
+        said = dialog.inner_text()
+        assert "unit:seat" not in said
+        assert "unité:place" not in said
+        dialog.locator("footer button").last.click()
+        reader.at_table()
+        view = reader.page.evaluate("id => fetch(`/api/tables/${id}`).then(answer => answer.json())", reader.table)
+        assert re.fullmatch(r"cha_\w+:2", view["options"]["split"])
 
 
 def test_a_draw_is_offered_and_taken(readers: Readers) -> None:

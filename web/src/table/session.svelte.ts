@@ -111,11 +111,22 @@ export class Session {
     this.#socket?.close();
   }
 
+  /**
+   * The table as another of our seats sees it now, if that is what is seen already; else whether they see other things,
+   * or the game has moved on while we asked.
+   */
+  async seenBy(seat: number): Promise<StateDoc | 'otherwise' | 'later'> {
+    const other = await api.state(this.table, seat).catch(() => null);
+    if (!other || !this.doc) return 'otherwise';
+    if (other.number !== this.doc.number) return 'later';
+    return JSON.stringify(other.view?.table) === JSON.stringify(this.doc.view?.table) ? other : 'otherwise';
+  }
+
   /** Look through the eyes of another of our seats: nothing of the former one is kept. */
-  look(seat: number | null) {
+  look(seat: number | null, seen: StateDoc | null = null) {
     if (seat === this.seat) return;
     this.seat = seat;
-    this.story = null;
+    this.story = seen && told(null, seen);
     this.why = null;
     this.unanswered = null;
     this.#reconnect();
