@@ -42,13 +42,13 @@ def test_the_lobby_knows_my_tables(reader: Reader) -> None:
 def test_on_a_phone_my_tables_come_before_the_games(readers: Readers, server: Server) -> None:
     visitor = server.visitor()
     reader = readers(size=(390, 844), touch=True)
-    reader.as_visitor(visitor)
     reader.go("/")
     games = reader.page.get_by_role("region", name="Games")
     mine = reader.page.get_by_role("region", name="My tables")
     expect(mine).to_contain_text("None yet")
     assert top(mine) > top(games)
-    visitor.table("me", "simple", options={"scenario": "borderlands", "borderlands_setup": "fixed"})
+    visitor.table("me", "me", options={"scenario": "borderlands", "borderlands_setup": "fixed"})
+    reader.as_visitor(visitor)
     reader.page.reload()
     expect(mine.get_by_role("link", name="Play")).to_be_in_viewport()
     assert top(mine) < top(games)
@@ -60,11 +60,16 @@ def top(region: Locator) -> float:
     return box["y"]
 
 
-# Buttons that a notice lies on; those that are out of sight are none of its business.
+# Buttons that a notice lies on; what is scrolled out of its own box is out of sight anyway.
 COVERED = """() => [...document.querySelectorAll('button, a, input, select')].filter(one => {
-    const box = one.getBoundingClientRect();
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return box.width && top?.closest('.notices') && !one.closest('.notices');
+    const box = one.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (!box.width || one.closest('.notices') || !document.elementFromPoint(x, y)?.closest('.notices')) return false;
+    for (let around = one.parentElement; around; around = around.parentElement) {
+        const frame = around.getBoundingClientRect();
+        const clips = getComputedStyle(around).overflowY !== 'visible';
+        if (clips && around !== document.body && (y < frame.top || y > frame.bottom)) return false;
+    }
+    return true;
 }).map(one => one.textContent || one.outerHTML)"""
 
 
@@ -86,7 +91,7 @@ def test_a_notice_covers_no_button(readers: Readers, size: tuple[int, int]) -> N
     )
     expect(reader.page.locator(".notice")).to_have_count(1)
     reader.page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
-    last = reader.page.get_by_role("contentinfo").get_by_role("link").last
+    last = reader.page.get_by_role("navigation", name="More").get_by_role("link").last
     last.click(trial=True)
     reader.page.evaluate("window.scrollTo(0, 0)")
     reader.page.get_by_role("button", name="Join").click(trial=True)
