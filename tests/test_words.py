@@ -112,7 +112,7 @@ KEY_ARGUMENT = dict.fromkeys({"Text", "say", ".say", "error", TooFast.__name__} 
     ".wrong": 1,
     ".say_of": 1,
 }
-ADDED = {".wrong": {"path"}, ".say_of": {"unit"}}
+ADDED = {".wrong": {"path"}, ".say_of": {"unit"}, TooFast.__name__: {"minutes"}}
 COMMAND_LINE = "cli-"  # so begin all keys of the command line, and nothing else
 
 

@@ -159,6 +159,41 @@ def test_a_file_that_holds_itself_is_refused(tmp_path: Path) -> None:
     says(caught.value, "toy/units.yaml:1")
 
 
+def refused(tmp_path: Path, text: str, *words: str) -> None:
+    with pytest.raises(BadContent) as caught:
+        files(tmp_path, text)
+    says(caught.value, *words)
+
+
+def test_a_file_whose_aliases_multiply_is_refused(tmp_path: Path) -> None:
+    lines = ["a0: &a0 [word, word]"] + [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 30)]
+    refused(tmp_path, "\n".join(lines), "toy/units.yaml:7", "aliases", "16384")
+
+
+def test_long_words_by_many_aliases_are_refused(tmp_path: Path) -> None:
+    text = f"a: &a {'x' * 100_000}\nb: [{', '.join(['*a'] * 1000)}]\n"
+    refused(tmp_path, text, "toy/units.yaml:2", "aliases")
+
+
+def test_a_few_aliases_are_welcome(tmp_path: Path) -> None:
+    assert files(tmp_path, "a: &a [1, 2]\nb: [*a, *a]\n")["units"]["b"] == [[1, 2], [1, 2]]
+
+
+@pytest.mark.parametrize("part", ["[", "- ", "{a: ", "? "])
+def test_a_file_that_is_nested_too_deep_is_refused(tmp_path: Path, part: str) -> None:
+    for depth in (60, 200_000):
+        refused(tmp_path, part * depth + "x", "toy/units.yaml:1", "50")
+
+
+def test_aliases_that_are_nested_too_deep_are_refused(tmp_path: Path) -> None:
+    lines = ["a0: &a0 [1]"] + [f"a{n}: &a{n} [*a{n - 1}]" for n in range(1, 2000)]
+    refused(tmp_path, "\n".join(lines), "toy/units.yaml:51", "50")
+
+
+def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
+    refused(tmp_path, "# " + "x" * (4 * 1024 * 1024), "toy/units.yaml", "4096")
+
+
 def test_a_field_that_stands_twice_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as caught:
         files(tmp_path, UNITS.replace("    value: 4\n", "    value: 4\n    value: 5\n"))

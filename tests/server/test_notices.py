@@ -197,3 +197,45 @@ def test_what_is_no_address(evening: Evening, address: str) -> None:
         notices = Notices(SETTINGS, evening.hall, Post().mail)
         with pytest.raises(Unfit):
             notices.ask(evening.guest(), address, "en")
+
+
+def test_a_reminder_tells_whoever_is_away_that_they_are_waited_for(evening: Evening) -> None:
+    table, notices, post, seat = waiting(evening)
+    evening.time += 60
+    notices.remind(table.live, table.guest_of(1 - seat), 1 - seat, seat)
+    ((to, subject, body),) = post.mails
+    assert (to, subject) == ("anna@example.org", "A game waits for you: Battle Masters")
+    assert f"https://games.example.org/tables/{table.made.table}" in body
+    with pytest.raises(Closed):
+        notices.remind(table.live, table.guest_of(1 - seat), 1 - seat, seat)
+
+
+def test_who_left_no_address_cannot_be_reminded(evening: Evening) -> None:
+    table, notices, post, seat = waiting(evening)
+    notices.ask(table.guest_of(seat) or 0, "", "en")  # thought better of it
+    evening.time += 60
+    for _ in range(2):  # it was no reminder: nobody has to wait an hour for the next
+        with pytest.raises(Closed) as caught:
+            notices.remind(table.live, table.guest_of(1 - seat), 1 - seat, seat)
+        assert caught.value.text.key == "server-remind-unknown"
+    assert post.mails == []
+
+
+def test_a_reminder_that_does_not_get_through_may_be_tried_again(evening: Evening) -> None:
+    table, notices, post, seat = waiting(evening)
+    evening.time += 60
+    post.broken = True
+    with pytest.raises(Closed) as caught:
+        notices.remind(table.live, table.guest_of(1 - seat), 1 - seat, seat)
+    assert caught.value.text.key == "server-remind-failed"
+    post.broken = False
+    notices.remind(table.live, table.guest_of(1 - seat), 1 - seat, seat)
+    assert len(post.mails) == 1
+
+
+def test_the_webhook_gets_reminders_too(evening: Evening) -> None:
+    table, _, post, seat = waiting(evening)
+    notices = Notices(replace(SETTINGS, webhook="https://example.org/hook"), evening.hall, post.mail, post.call)
+    evening.time += 60
+    notices.remind(table.live, table.guest_of(1 - seat), 1 - seat, seat)
+    assert [(call["event"], call["seat"]) for call in post.calls] == [("reminder", seat)]

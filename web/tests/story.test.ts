@@ -16,10 +16,12 @@ function doc(number: number, since: number, lines: number[], seat: number | null
     choices: [],
     log: lines.map((one) => line(one)),
     clock: null,
+    patience: null,
+    now: 0,
     people: [],
     watching: false,
     undo: null,
-    offers: { declarations: [], undo: null, ask_undo: null },
+    offers: { declarations: [], undo: null, ask_undo: null, call: null },
     chat: chat.map(said),
   };
 }

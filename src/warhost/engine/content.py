@@ -7,12 +7,17 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import yaml
 
 from warhost.engine.errors import BadContent
 from warhost.engine.text import Text
+
+LARGEST: Final = 4 * 1024 * 1024  # bytes of a file; ours have less than a tenth of that
+DEEPEST: Final = 50  # lists and mappings within each other
+HEAVIEST: Final = 4 * LARGEST  # what a file may come to when its aliases are written out
+WEIGHT: Final = 16  # of a value beside its letters
 
 
 class Record(dict[str, Any]):
@@ -46,11 +51,14 @@ class Content:
 def read_yaml(path: Path, shown: str) -> Any:
     """The data of a YAML file, its mappings as Records; `shown` is how messages call the file."""
     try:
+        if path.stat().st_size > LARGEST:
+            raise BadContent("content-too-large", file=shown, most=LARGEST // 1024)
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadContent("content-unreadable", file=shown, error=str(error)) from None
     loader = yaml.CSafeLoader if hasattr(yaml, "CSafeLoader") else yaml.SafeLoader
     try:
+        _demand_shallow(yaml.parse(text, Loader=loader), shown)  # else the composer may run out of its stack
         node = yaml.compose(text, Loader=loader)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
@@ -58,10 +66,52 @@ def read_yaml(path: Path, shown: str) -> Any:
         raise BadContent(
             "content-not-yaml", place=f"{shown}:{line}", error=str(getattr(error, "problem", error))
         ) from None
-    try:
-        return None if node is None else _data(node, shown)
-    except RecursionError:
-        raise BadContent("content-not-yaml", place=f"{shown}:1", error="nesting too deep") from None
+    if node is None:
+        return None
+    _demand_light(node, shown)
+    return _data(node, shown)
+
+
+def _demand_shallow(events: Iterable[yaml.Event], shown: str) -> None:
+    depth = 0
+    for event in events:
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > DEEPEST:
+                line = event.start_mark.line + 1 if event.start_mark else 1
+                raise BadContent("content-too-deep", place=f"{shown}:{line}", most=DEEPEST)
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+
+
+def _demand_light(node: yaml.Node, shown: str) -> None:
+    """An alias costs a word and may stand for anything: aliases of aliases soon for more than a machine can hold."""
+    found: dict[int, tuple[int, int]] = {}
+    within: set[int] = set()
+
+    def weigh(node: yaml.Node) -> tuple[int, int]:
+        """What a node weighs with all in it, and how deep it is."""
+        if isinstance(node, yaml.ScalarNode):
+            return WEIGHT + len(node.value), 0
+        if id(node) in found:
+            return found[id(node)]
+        place = f"{shown}:{node.start_mark.line + 1}"
+        if id(node) in within:
+            raise BadContent("content-too-deep", place=place, most=DEEPEST)
+        within.add(id(node))
+        parts = [part for pair in node.value for part in pair] if isinstance(node, yaml.MappingNode) else node.value
+        weighed = [weigh(part) for part in parts]
+        within.discard(id(node))
+        weight = WEIGHT + sum(weight for weight, _ in weighed)
+        depth = 1 + max((depth for _, depth in weighed), default=0)
+        if depth > DEEPEST:
+            raise BadContent("content-too-deep", place=place, most=DEEPEST)
+        if weight > HEAVIEST:
+            raise BadContent("content-too-heavy", place=place, most=HEAVIEST // 1024)
+        found[id(node)] = (weight, depth)
+        return weight, depth
+
+    weigh(node)
 
 
 def _data(node: yaml.Node, shown: str) -> Any:

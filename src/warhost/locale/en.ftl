@@ -85,6 +85,9 @@ mark-not-written-out = { $place }: the ids of the mark “{ $mark }” must be w
 # Content and content packs
 content-unreadable = { $file } cannot be read: { $error }.
 content-not-yaml = { $place }: this is not YAML ({ $error }).
+content-too-large = { $file } is too large: a content file has at most { $most } kB.
+content-too-deep = { $place }: lists and mappings stand in each other more than { $most } deep here.
+content-too-heavy = { $place }: with its aliases written out this comes to more than { $most } kB. Use fewer aliases.
 content-file-missing = { $file } is missing.
 content-field-twice = { $place }: the field “{ $field }” stands here twice.
 content-field-missing = { $place }: “{ $record }” lacks the field “{ $field }”.
@@ -905,10 +908,12 @@ cli-salt-form = “{ $text }” is no salt of a seat. Write SEAT=SALT, for examp
 table-bad-database = This is no database that tables can be kept in. Write for example postgresql://user:password@host/warhost, or leave it out for a file in the data folder.
 table-bad-folder = Tables cannot be kept in { $folder }: { $error }. Name another folder with --data.
 table-damaged = The file of the tables is damaged, or no database. Put the last backup in its place.
+table-disk-full = The disk is full: nothing can be kept any more. Make room on it.
+table-folder-taken = Another server already serves the tables in { $folder }. Stop it, choose another folder with --data, or let both use a PostgreSQL.
 table-file-gone = The file of the tables was removed or replaced while the server ran, so nothing can be kept any more. Whoever runs it must stop it, put the file or the last backup in its place, and start it again.
 table-newer-database = These tables were kept by a newer version of Warhost. Serve them with that version, or put a backup made before it in their place.
 table-storage = The tables cannot be reached just now. Nothing is lost; try again in a moment.
-table-backup-damaged = The copy was damaged and thrown away. Check the disk.
+table-backup-damaged = The tables in { $file } are damaged, so no copy of them was kept. Put the last good backup in their place.
 table-no-pg-dump = PostgreSQL is copied by its own program pg_dump, which is not here. Install PostgreSQL’s client programs.
 table-pg-dump-failed = pg_dump could not copy the tables (exit code { $code }).
 
@@ -969,11 +974,26 @@ table-undo-not-there = You took no decision at that moment that could be taken b
 table-undo-not-asked = Nobody asks to take anything back.
 table-undo-other-question = Something else is asked now. Look at the new question first.
 table-undo-own-question = You asked yourself: the others answer.
+table-log-full = This game has { $count } rows already: nothing is taken back any more, and no bot comes or goes.
+
+# Whoever is away
+table-bad-patience = A table waits between { $least } and { $most } seconds for whoever is away, or for ever.
+table-not-absent = Nobody is away from this seat.
+table-not-awaited = The game does not wait for this seat.
+table-absent-wait =
+    It is too early for that. Wait { $minutes ->
+        [one] one more minute.
+       *[other] { $minutes } more minutes.
+    }
+table-call-never = At this table whoever is away is waited for: no bot is called in.
+table-call-not-asked = Nobody wants to call in a bot.
+table-remind-no-way = This server cannot reach anybody: it has neither mail nor a webhook. Send them the address of the table yourself.
 
 # The log
 table-log-undo = Seat { $seat } goes back to an earlier decision.
 table-log-clock = The time of seat { $seat } is up: a bot ({ $bot }) plays on.
 table-log-left = Seat { $seat } has left: a bot ({ $bot }) plays on.
+table-log-absent = Seat { $seat } is away: a bot ({ $bot }) was called in and plays on.
 table-log-bot = A bot ({ $bot }) plays seat { $seat }.
 table-log-failed = The bot of seat { $seat } gave no answer: another one ({ $bot }) plays on.
 table-log-person = { $name } plays seat { $seat } now.
@@ -1001,10 +1021,43 @@ table-verify-shorter = The file ends at choice { $number }, but its proof goes o
 server-bad-request = { $where }: { $why }
 server-bad-body = This request cannot be read.
 server-bad-json = This is not JSON.
+server-not-text = This cannot be read: the letters are not UTF-8.
 server-bad-message = This message cannot be read. See the description of the API.
 server-one-change = Name exactly one change of the seat: bot, invite, open, back or name.
 server-too-large = This is too large.
 server-too-fast = Too many requests. Wait a moment.
+server-too-slow = This request did not come to its end in time.
+server-limit-tables =
+    From one address { $count } new tables can be made a day. Try again in { $minutes ->
+        [one] a minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-guests =
+    From one address { $count } new guests can come a day. Try again in { $minutes ->
+        [one] a minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-chat =
+    From one address { $count } lines can be said a day. Try again in { $minutes ->
+        [one] a minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-storage =
+    From one address { $count } MB of replays can be brought in a day. Try again in { $minutes ->
+        [one] a minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-mails =
+    This address gets { $count } such mails a day, no more. Try again in { $minutes ->
+        [one] a minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-work =
+    That was much to compute for one address. Try again in { $minutes ->
+        [one] a minute.
+       *[other] { $minutes } minutes.
+    }
+server-bad-limit = WARHOST_LIMITS cannot say “{ $limit }”. Write for example tables_a_day=500 or calls=50/400 (a second / at once). Limits are: { $known }.
 server-foreign-origin = This request comes from a page that is not ours.
 server-failed = Something went wrong on our side. It was noted; nothing is lost.
 server-no-such-call = There is nothing at this address.
@@ -1015,6 +1068,8 @@ server-bad-smtp = WARHOST_SMTP is no address of a mail server. Write for example
 server-no-mail = This server sends no mail.
 server-bad-mail = This is not a mail address.
 server-mail-failed = The mail could not be sent. Check the address, or try again later.
+server-remind-unknown = This person left no address to be reached at. Send them the address of the table yourself.
+server-remind-failed = The reminder could not be sent. Try again later.
 server-unknown-mail-link = This link was used already, or a newer one was sent.
 server-mail-confirm = Shall Warhost write to you?
 server-mail-confirm-body =
@@ -1028,6 +1083,11 @@ server-mail-confirmed = Thank you. You will get a mail when it is your turn.
 server-mail-turn = Your turn: { $table }
 server-mail-turn-body =
     It is your turn, { $name }: { $table }
+
+    { $url }
+server-mail-reminder = A game waits for you: { $table }
+server-mail-reminder-body =
+    The others at the table wait for you, { $name }: { $table }
 
     { $url }
 

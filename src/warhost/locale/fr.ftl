@@ -85,6 +85,9 @@ mark-not-written-out = { $place } : les identifiants de la marque « { $mark }
 # Contenu et paquets de contenu
 content-unreadable = { $file } est illisible : { $error }.
 content-not-yaml = { $place } : ce n’est pas du YAML ({ $error }).
+content-too-large = { $file } est trop volumineux : un fichier de contenu a au plus { $most } ko.
+content-too-deep = { $place } : listes et tables s’emboîtent ici sur plus de { $most } niveaux.
+content-too-heavy = { $place } : ses alias développés, ceci dépasse { $most } ko. Employez moins d’alias.
 content-file-missing = { $file } manque.
 content-field-twice = { $place } : le champ « { $field } » figure ici deux fois.
 content-field-missing = { $place } : il manque à « { $record } » le champ « { $field } ».
@@ -906,10 +909,12 @@ cli-salt-form = « { $text } » n’est pas le sel d’une place. Écrivez PLA
 table-bad-database = Ce n’est pas une base où garder des tables. Écrivez par exemple postgresql://utilisateur:motdepasse@hote/warhost, ou rien pour un fichier dans le dossier des données.
 table-bad-folder = On ne peut garder de tables dans { $folder } : { $error }. Nommez un autre dossier avec --data.
 table-damaged = Le fichier des tables est abîmé, ou n’est pas une base de données. Remettez à sa place la dernière sauvegarde.
+table-disk-full = Le disque est plein : plus rien ne peut être gardé. Faites-y de la place.
+table-folder-taken = Un autre serveur sert déjà les tables de { $folder }. Arrêtez-le, choisissez un autre dossier avec --data, ou donnez aux deux un PostgreSQL.
 table-file-gone = Le fichier des tables a été enlevé ou remplacé pendant que le serveur tournait ; plus rien ne peut être gardé. Qui tient le serveur doit l’arrêter, remettre le fichier ou la dernière sauvegarde à sa place, et le relancer.
 table-newer-database = Ces tables viennent d’une version plus récente de Warhost. Servez-les avec celle-ci, ou remettez à leur place une sauvegarde antérieure.
 table-storage = Les tables sont momentanément hors d’atteinte. Rien n’est perdu ; réessayez dans un instant.
-table-backup-damaged = La copie était abîmée et a été jetée. Vérifiez le disque.
+table-backup-damaged = Les tables dans { $file } sont abîmées ; aucune copie n’en a été gardée. Remettez à leur place la dernière bonne sauvegarde.
 table-no-pg-dump = PostgreSQL se copie avec son propre programme pg_dump, qui manque ici. Installez les programmes clients de PostgreSQL.
 table-pg-dump-failed = pg_dump n’a pas pu copier les tables (code { $code }).
 
@@ -970,11 +975,26 @@ table-undo-not-there = Vous n’avez pris à ce moment aucune décision qui se r
 table-undo-not-asked = Personne ne demande à revenir en arrière.
 table-undo-other-question = On demande autre chose à présent. Regardez d’abord la nouvelle question.
 table-undo-own-question = C’est vous qui demandez : aux autres de répondre.
+table-log-full = Cette partie compte déjà { $count } lignes : on ne revient plus en arrière, et les robots ne changent plus.
+
+# Qui s’est absenté
+table-bad-patience = Une table attend les absents entre { $least } et { $most } secondes, ou sans fin.
+table-not-absent = Personne n’est absent de cette place.
+table-not-awaited = La partie n’attend pas cette place.
+table-absent-wait =
+    C’est trop tôt. Attendez encore { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+table-call-never = À cette table on attend les absents : aucun robot n’est appelé.
+table-call-not-asked = Personne ne veut appeler un robot.
+table-remind-no-way = Ce serveur ne peut joindre personne : il n’a ni courrier ni webhook. Envoyez vous-même l’adresse de la table.
 
 # Le journal
 table-log-undo = La place { $seat } revient à une décision antérieure.
 table-log-clock = Le temps de la place { $seat } est écoulé : un robot ({ $bot }) continue.
 table-log-left = La place { $seat } a quitté la table : un robot ({ $bot }) continue.
+table-log-absent = La place { $seat } est absente : un robot ({ $bot }), appelé, continue.
 table-log-bot = Un robot ({ $bot }) joue la place { $seat }.
 table-log-failed = Le robot de la place { $seat } n’a pas répondu : un autre ({ $bot }) continue.
 table-log-person = { $name } joue à présent la place { $seat }.
@@ -1002,10 +1022,43 @@ table-verify-shorter = Le fichier s’arrête au choix { $number }, mais sa preu
 server-bad-request = { $where } : { $why }
 server-bad-body = Cette requête est illisible.
 server-bad-json = Ce n’est pas du JSON.
+server-not-text = C’est illisible : les lettres ne sont pas en UTF-8.
 server-bad-message = Ce message est illisible. Voyez la description de l’interface.
 server-one-change = Nommez un seul changement de la place : bot, invite, open, back ou name.
 server-too-large = C’est trop volumineux.
 server-too-fast = Trop de requêtes. Attendez un instant.
+server-too-slow = Cette requête n’est pas arrivée au bout à temps.
+server-limit-tables =
+    D’une même adresse on peut ouvrir { $count } tables par jour. Réessayez dans { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-guests =
+    D’une même adresse peuvent venir { $count } nouveaux visiteurs par jour. Réessayez dans { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-chat =
+    D’une même adresse on peut dire { $count } lignes par jour. Réessayez dans { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-storage =
+    D’une même adresse on peut apporter { $count } Mo de parties par jour. Réessayez dans { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-mails =
+    Cette adresse reçoit { $count } courriers de ce genre par jour, pas plus. Réessayez dans { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+server-limit-work =
+    C’était beaucoup de calculs pour une même adresse. Réessayez dans { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+server-bad-limit = WARHOST_LIMITS ne peut dire « { $limit } ». Écrivez par exemple tables_a_day=500 ou calls=50/400 (par seconde / d’un coup). Les limites sont : { $known }.
 server-foreign-origin = Cette requête vient d’une page qui n’est pas la nôtre.
 server-failed = Quelque chose s’est mal passé chez nous. C’est noté ; rien n’est perdu.
 server-no-such-call = Il n’y a rien à cette adresse.
@@ -1016,6 +1069,8 @@ server-bad-smtp = WARHOST_SMTP n’est pas l’adresse d’un serveur de courrie
 server-no-mail = Ce serveur n’envoie pas de courrier.
 server-bad-mail = Ce n’est pas une adresse de courrier.
 server-mail-failed = Le courrier n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.
+server-remind-unknown = Cette personne n’a laissé aucune adresse où la joindre. Envoyez-lui vous-même l’adresse de la table.
+server-remind-failed = Le rappel n’a pas pu être envoyé. Réessayez plus tard.
 server-unknown-mail-link = Ce lien a déjà servi, ou un plus récent a été envoyé.
 server-mail-confirm = Warhost peut-il vous écrire ?
 server-mail-confirm-body =
@@ -1029,6 +1084,11 @@ server-mail-confirmed = Merci. Vous recevrez un courrier quand ce sera à vous d
 server-mail-turn = À vous de jouer : { $table }
 server-mail-turn-body =
     C’est à vous de jouer, { $name } : { $table }
+
+    { $url }
+server-mail-reminder = Une partie vous attend : { $table }
+server-mail-reminder-body =
+    Les autres à la table vous attendent, { $name } : { $table }
 
     { $url }
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
+import threading
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.metadata import version
 from typing import Annotated, Any, Final
@@ -22,7 +25,7 @@ from warhost.server.guard import Guard, fault
 from warhost.server.hub import Hub, Socket
 from warhost.server.limits import is_local
 from warhost.server.notices import Notices
-from warhost.server.service import COOKIE, Service, problem, status_of
+from warhost.server.service import COOKIE, NOT_TEXT, Service, TooFast, problem, set_cookie, status_of
 from warhost.server.settings import Settings
 from warhost.server.thinking import Thinking
 from warhost.tables import playing, schema
@@ -33,6 +36,16 @@ from warhost.tables.store import Store
 GRACE: Final = 60.0  # seconds after a start, or a pause, in which no clock runs out that ran before it
 PAUSE: Final = 30.0  # seconds between two looks at the clocks that mean we slept, or the system's clock was set
 
+KNOWN: Final = {
+    404: Text("server-no-such-call"),
+    405: Text("server-no-such-call"),
+    408: Text("server-too-slow"),
+    413: Text("server-too-large"),
+}
+
+PROBE: Final = 1.0  # seconds that the answer about our health holds
+INSPECTED: Final = 50  # times as long as it takes to read all tables passes before they are read again
+
 logger: Final = logging.getLogger(__name__)
 
 
@@ -40,6 +53,7 @@ def open_store(settings: Settings) -> Store:
     """The database the host chose, in its newest layout."""
     store = Store(settings.database) if settings.database else Store.at(settings.data)
     try:
+        store.claim()
         store.migrate()
     except WarhostError:
         store.close()
@@ -55,6 +69,10 @@ class Application:
         self.settings = settings
         self.hall = hall or Hall(open_store(settings))
         self.began = self.looked = self.hall.now()
+        self._probing = threading.Lock()
+        self._probed = -math.inf
+        self._sick: WarhostError | None = None
+        self._inspect_at = 0.0
         self.service = Service(settings, self.hall)
         self.hub = Hub(self.service)
         self.thinking = Thinking(self.service)
@@ -77,6 +95,7 @@ class Application:
             asyncio.create_task(self._every(3.0, self._catch_up)),
             asyncio.create_task(self._every(10.0, self._tidy)),
             asyncio.create_task(self._every(10.0, self._tell)),
+            asyncio.create_task(self._every(5.0, self._inspect)),
         ]
         try:
             yield
@@ -107,13 +126,17 @@ class Application:
                 logger.warning("clock-waits", extra={"table": table, "error": error.text.key})
 
     def overdue(self) -> list[str]:
-        """Tables whose clock ran out; in our first minute only those moved at since: before, nobody could choose."""
+        """Tables whose clock ran out before somebody's eyes; in our first minute only those moved at since we began."""
         columns = schema.tables.c
         now = self.hall.now()
         if not 0 <= now - self.looked < PAUSE:
             self.began = now
         self.looked = now
+        attended = self.hall.presence.attended()
+        if not attended:
+            return []  # a game does not end behind everybody's back
         query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= now).order_by(columns.deadline)
+        query = query.where(columns.id.in_(attended))
         if now - self.began < GRACE:
             query = query.where(columns.moved >= self.began)
         found = self.hall.store.read(lambda connection: connection.execute(query).all())
@@ -128,6 +151,29 @@ class Application:
 
     async def _tell(self) -> None:
         await self.service.run(self.notices.sweep)
+
+    def probe(self) -> None:
+        """Raise unless something written is kept; asked often, the last answer will do."""
+        with self._probing:
+            now = time.monotonic()
+            if now - self._probed < PROBE:
+                if self._sick is not None:
+                    raise self._sick
+                return
+            self._sick, self._probed = None, now
+            try:
+                self.hall.store.demand_health()
+            except WarhostError as error:
+                self._sick = error
+                raise
+
+    async def _inspect(self) -> None:
+        """Read all tables anew now and then; a large file seldom, so that it costs little of our time."""
+        if time.monotonic() < self._inspect_at:
+            return
+        began = time.monotonic()
+        await self.service.run(self.hall.store.inspect)
+        self._inspect_at = time.monotonic() + INSPECTED * (time.monotonic() - began)
 
     # -- calls
 
@@ -154,9 +200,9 @@ class Application:
     def _own_routes(self, api: FastAPI) -> None:
         @api.get("/health", response_model=models.HealthDoc, tags=["host"], responses={503: {"model": models.Problem}})
         def health() -> Any:
-            """Whether the server can read its tables, and write to them."""
-            self.hall.store.demand_place()
+            """Whether the server can read its tables, and write to them: both are tried."""
             self.hall.store.read(lambda connection: connection.execute(sqlalchemy.text("SELECT 1")).scalar())
+            self.probe()
             return {"status": "ok", "version": version("warhost")}
 
         @api.get("/metrics", include_in_schema=False)
@@ -174,15 +220,21 @@ class Application:
             chat: Annotated[int, Query(ge=0)] = 0,
         ) -> None:
             guest = await self.service.run(self.hall.guest, connection.cookies.get(COOKIE))
-            viewer = Socket(self.service, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62))
+            viewer = Socket(
+                self.service, self.notices, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62)
+            )
             await self.hub.serve(connection, table, viewer)
 
     # -- errors
 
-    async def _refused(self, _request: Request, error: Exception) -> Response:
+    async def _refused(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, WarhostError)
         self.service.metrics.count("refused", why=error.text.key)
-        return Response(problem(error), status_of(error), media_type="application/json")
+        headers = {"retry-after": str(error.seconds)} if isinstance(error, TooFast) else None
+        response = Response(problem(error), status_of(error), headers, media_type="application/json")
+        if hasattr(request.state, "cookie"):
+            set_cookie(response, *request.state.cookie)
+        return response
 
     async def _invalid(self, _request: Request, error: Exception) -> Response:
         """Where the request is wrong and what was expected; never what was sent."""
@@ -194,11 +246,11 @@ class Application:
 
     async def _http(self, _request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        key = {404: "server-no-such-call", 405: "server-no-such-call", 413: "server-too-large"}.get(
-            error.status_code, "server-bad-body"
-        )
+        text = KNOWN.get(error.status_code, Text("server-bad-body"))
+        if error.detail == NOT_TEXT or isinstance(error.__cause__, UnicodeDecodeError):
+            text = Text("server-not-text")
         headers = dict(error.headers or {})
-        return Response(fault(Text(key)), error.status_code, headers, media_type="application/json")
+        return Response(fault(text), error.status_code, headers, media_type="application/json")
 
     async def _failed(self, request: Request, error: Exception) -> Response:
         logger.error("call-failed", exc_info=error, extra={"path": getattr(request.scope.get("route"), "path", "-")})

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import math
 import time
 from collections.abc import Iterable
 from typing import Any, Final
@@ -18,6 +20,7 @@ from warhost.server.metrics import Metrics
 from warhost.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+TOO_MUCH: Final = 1008  # why a socket is closed
 CSP: Final = (
     "default-src 'none'; script-src 'self'; "
     # pieces are placed by style attributes; no script can come of them
@@ -41,6 +44,13 @@ class TooLarge(HTTPException):
         super().__init__(413)
 
 
+class TooSlow(HTTPException):
+    """A body does not come to its end."""
+
+    def __init__(self) -> None:
+        super().__init__(408, headers={"connection": "close"})
+
+
 class Guard:
     """Wraps the whole application."""
 
@@ -62,10 +72,16 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = headers_of(scope)
-        if not self.origin_allowed(headers) or not self.calls.take(address_of(scope.get("client"))):
+        if not self.origin_allowed(headers):
             self.metrics.count("refused", why="socket")
             await receive()  # the wish to connect
             await send({"type": "websocket.close", "code": 4403})
+            return
+        if not self.calls.take(address_of(scope.get("client"))):
+            self.metrics.count("refused", why="socket")
+            await receive()
+            await send({"type": "websocket.accept"})  # else a browser would not be told why
+            await send({"type": "websocket.close", "code": TOO_MUCH})
             return
         await self.app(scope, receive, send)
 
@@ -86,9 +102,13 @@ class Guard:
             if refused is not None:
                 await reply(sending, *refused)
             else:
+                if scope["method"] == "HEAD":
+                    scope = {**scope, "method": "GET"}  # uvicorn leaves out the body
                 await self.app(scope, self._limited(scope, receive), sending)
         except TooLarge:
             await reply(sending, 413, fault(Text("server-too-large")))
+        except TooSlow:
+            await reply(sending, 408, fault(Text("server-too-slow")))
         finally:
             seconds = time.perf_counter() - began
             route = route_of(scope)
@@ -111,9 +131,9 @@ class Guard:
             return 403, fault(Text("server-foreign-origin"))
         if not scope["path"].startswith("/api/"):
             return None
-        if not self.calls.take(address_of(scope.get("client"))):
+        if wait := self.calls.spend(address_of(scope.get("client"))):
             self.metrics.count("refused", why="rate")
-            return 429, fault(Text("server-too-fast"))
+            return 429, fault(Text("server-too-fast"), retry=math.ceil(wait))
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length[:12]) > self._most(scope):
             return 413, fault(Text("server-too-large"))
@@ -124,12 +144,19 @@ class Guard:
         return limits.replay if scope["path"].startswith("/api/replays") else limits.body
 
     def _limited(self, scope: Scope, receive: Receive) -> Receive:
-        """Bodies that do not say how long they are are counted as they come."""
+        """Bodies that do not say how long they are are counted as they come, and must come within a time."""
         left = self._most(scope)
+        until: float | None = asyncio.get_running_loop().time() + self.settings.limits.upload
 
         async def receiving() -> Message:
-            nonlocal left
-            message = await receive()
+            nonlocal left, until
+            try:
+                async with asyncio.timeout_at(until):
+                    message = await receive()
+            except TimeoutError:
+                raise TooSlow from None
+            if not message.get("more_body"):
+                until = None
             left -= len(message.get("body", b""))
             if left < 0:
                 raise TooLarge

@@ -14,18 +14,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from warhost.engine.errors import Reason, WarhostError
 from warhost.engine.text import Text
 from warhost.server import messages
-from warhost.server.guard import fault
+from warhost.server.guard import TOO_MUCH, fault
 from warhost.server.limits import Bucket, address_of
+from warhost.server.notices import Notices
 from warhost.server.service import Service, problem, status_of
-from warhost.tables import playing, seating
+from warhost.tables import absence, playing, seating
 from warhost.tables.documents import document
-from warhost.tables.errors import Unknown
+from warhost.tables.errors import Forbidden, Unknown
 from warhost.tables.live import Live
 from warhost.tables.people import demand_sight
 from warhost.tables.presence import WATCHING
 
 ANSWERS: Final = 64  # waiting for a slow reader
-TOO_MUCH, NOT_HERE, NOT_YOURS, AGAIN = 1008, 4404, 4403, 1012
+NOT_HERE, NOT_YOURS, AGAIN = 4404, 4403, 1012
 
 logger: Final = logging.getLogger(__name__)
 encode: Final = msgspec.json.Encoder().encode
@@ -71,6 +72,7 @@ class Hub:
         address = address_of(connection.scope.get("client"))
         full = self.addresses.get(address, 0) >= limits.sockets
         if full or len(self.sockets.get(table, ())) >= limits.table_sockets:
+            await connection.accept()  # else a browser would not be told why
             await connection.close(TOO_MUCH)
             return
         self.addresses[address] = self.addresses.get(address, 0) + 1
@@ -114,6 +116,7 @@ class Socket:
     def __init__(
         self,
         service: Service,
+        notices: Notices,
         connection: WebSocket,
         table: str,
         guest: int | None,
@@ -122,7 +125,9 @@ class Socket:
         chat: int,
     ) -> None:
         self.service = service
+        self.notices = notices
         self.connection = connection
+        self.address = address_of(connection.scope.get("client"))
         self.table = table
         self.guest = guest
         self.seat = seat
@@ -146,7 +151,7 @@ class Socket:
 
     def answer(self, message: bytes) -> None:
         if len(self._answers) >= ANSWERS:
-            self._abort()
+            self.leave(TOO_MUCH)
             return
         self._answers.append(message)
         self._wake.set()
@@ -183,7 +188,7 @@ class Socket:
 
     async def show(self) -> None:
         """Tell what changed since we last told; raises if the viewer may not see it."""
-        live = self.service.hall.at_hand(self.table)
+        live = self.service.hall.at_hand(self.table) if self._shown else None
         if live is not None and live.lock.acquire(blocking=False):
             try:  # nothing to wait for: a thread would cost more than the work
                 doc, parts = self._look(live)
@@ -198,7 +203,11 @@ class Socket:
             self.chat = doc["chat"][-1]["id"]
 
     def _open(self) -> tuple[dict[str, Any], list[bytes]]:
-        return self._look(self.service.hall.open(self.table))
+        hall = self.service.hall
+        try:
+            return self._look(hall.open(self.table, fresh=not self._shown))
+        except (Unknown, Forbidden):  # by what we heard; another process may have died before it told us
+            return self._look(hall.open(self.table, fresh=True))
 
     def _look(self, live: Live) -> tuple[dict[str, Any], list[bytes]]:
         doc = document(self.service.hall, live, self.guest, self.seat, self.after, self.chat)
@@ -213,7 +222,9 @@ class Socket:
             if doc["chat"]:
                 parts.append(encode({"type": "chat", "chat": doc["chat"]}))
             if people != self._people:
-                parts.append(encode({"type": "people", "people": doc["people"], "watching": doc["watching"]}))
+                parts.append(
+                    encode({"type": "people", "people": doc["people"], "watching": doc["watching"], "now": doc["now"]})
+                )
         self._shown, self._people = shown, people
         return doc, parts
 
@@ -253,10 +264,11 @@ class Socket:
                 return
             if message["type"] != "websocket.receive":
                 return
-            if not self._bucket.take():
+            if self._closing is not None or not self._bucket.take():
                 self._too_fast()
-                continue
-            await self._hear(message.get("text"))
+            else:
+                await self._hear(message.get("text"))
+            await asyncio.sleep(0)  # in a flood others have their turn too, and our answers go out
 
     def _too_fast(self) -> None:
         self._excess += 1
@@ -300,12 +312,15 @@ class Socket:
     def _choose(self, message: messages.Choose) -> playing.Done:
         hall = self.service.hall
         live = hall.open(self.table)
+        if not live.access(self.guest).may_see(message.seat):
+            live = hall.open(self.table, fresh=True)
         demand_sight(live.access(self.guest), message.seat)  # else strangers could use up what a seat may ask for
         self.service.demand_choice(self.table, message.seat)
         return playing.choose(hall, live, self.guest, message.seat, message.number, message.choice)
 
     def _why(self, message: messages.Why) -> Reason | None:
-        return playing.why(self.service.hall.open(self.table), self.guest, message.seat, message.choice)
+        with self.service.costly(self.address):
+            return playing.why(self.service.hall.open(self.table), self.guest, message.seat, message.choice)
 
     def _change(self, message: messages.Message) -> None:
         hall = self.service.hall
@@ -318,7 +333,13 @@ class Socket:
             playing.answer_undo(hall, live, self.guest, message.seat, message.yes, message.to)
         elif isinstance(message, messages.Declare):
             playing.declare(hall, live, self.guest, message.seat, message.what)
+        elif isinstance(message, messages.CallIn):
+            absence.call_in(hall, live, self.guest, message.seat, message.absent, message.yes)
+        elif isinstance(message, messages.Remind):
+            self.notices.remind(live, self.guest, message.seat, message.absent)
         elif isinstance(message, messages.Chat):
+            demand_sight(live.access(self.guest), None)
+            self.service.demand_chat(self.address)
             seating.say(hall, live, self.guest, message.text)
         else:
             raise Unknown("table-unknown")

@@ -16,6 +16,7 @@ from warhost.games import games
 from warhost.language import words
 from warhost.rules import Rulebook
 from warhost.server import models
+from warhost.server.limits import address_of
 from warhost.server.service import Service
 
 GameId = Annotated[str, Path(max_length=64)]
@@ -53,9 +54,11 @@ def router(service: Service) -> APIRouter:
         return kept(request, rules_of(load(game).id))
 
     @routes.post("/api/games/{game}/consult/{what}", response_model=dict[str, Any], responses=BODY_PROBLEMS)
-    def consult(game: GameId, what: GameId, body: models.Question) -> Response:
+    def consult(request: Request, game: GameId, what: GameId, body: models.Question) -> Response:
         """Ask a game something outside of play, such as what an army builder needs."""
-        return Response(as_json(load(game).consult(what, body)), media_type="application/json")
+        found = load(game)
+        with service.costly(address_of(request.scope.get("client"))):
+            return Response(as_json(found.consult(what, body)), media_type="application/json")
 
     return routes
 

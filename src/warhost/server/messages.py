@@ -44,6 +44,19 @@ class Declare(msgspec.Struct, tag="declare", forbid_unknown_fields=True):
     id: Id = None
 
 
+class CallIn(msgspec.Struct, tag="call_in", forbid_unknown_fields=True):
+    seat: SeatNumber
+    absent: SeatNumber
+    yes: bool = True
+    id: Id = None
+
+
+class Remind(msgspec.Struct, tag="remind", forbid_unknown_fields=True):
+    seat: SeatNumber
+    absent: SeatNumber
+    id: Id = None
+
+
 class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=2000)]
     id: Id = None
@@ -59,6 +72,6 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     id: Id = None
 
 
-Message = Choose | Undo | AskUndo | AnswerUndo | Declare | Chat | Why | Ping
+Message = Choose | Undo | AskUndo | AnswerUndo | Declare | CallIn | Remind | Chat | Why | Ping
 
 decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

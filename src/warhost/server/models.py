@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from warhost.tables.absence import LONGEST, PATIENCE, SHORTEST
+
 SeatNumber = Annotated[int, Field(ge=0, le=63)]
 Number = Annotated[int, Field(ge=0, le=2_000_000_000)]
 Line = Annotated[str, Field(max_length=200)]
@@ -47,6 +49,7 @@ class NewTable(Asked):
     listed: bool = False
     title: Line = ""
     salt: Salt = ""
+    patience: Annotated[int, Field(ge=SHORTEST, le=LONGEST)] | None = PATIENCE  # null: whoever is away is waited for
 
 
 class Join(Asked):
@@ -101,6 +104,17 @@ class SeatChange(Asked):
     name: Line | None = None
 
 
+class CallIn(Asked):
+    """Seat `seat` wants a bot to play for somebody who is away, or agrees to it, or does not."""
+
+    seat: SeatNumber
+    yes: bool = True
+
+
+class Remind(Asked):
+    seat: SeatNumber  # of who asks for it
+
+
 class Rematch(Asked):
     name: Line = ""
     salt: Salt = ""
@@ -137,6 +151,7 @@ class Fault(BaseModel):
 class Problem(BaseModel):
     error: Fault
     number: int | None = None  # where the table stands, when the caller's number is stale
+    retry: int | None = None  # seconds to wait, when it was too much
 
 
 class OptionDoc(BaseModel):
@@ -193,7 +208,10 @@ class SeatDoc(BaseModel):
     kind: Literal["open", "human", "bot"]
     name: str | None
     level: str | None
-    here: bool
+    here: bool  # its person has the table open
+    gone: float | None  # since when its person is away
+    call_at: float | None  # from when on a bot may be called in for them: the game waits for who is away
+    remind_at: float | None  # from when on they may be reminded
     away: bool  # a bot stands in for a person who may come back
     kept: bool  # an open seat that is kept for a person
     invited: bool  # a link to this seat is out
@@ -222,6 +240,7 @@ class Summary(BaseModel):
     seats: list[SeatDoc]
     watching: int
     clock: ClockTerms | None
+    patience: int | None  # seconds whoever is away is waited for; null: for ever
     deadline: float | None
     commitment: str | None
     result: ResultDoc | None
@@ -267,6 +286,7 @@ class InvitationDoc(BaseModel):
     status: Literal["open", "running", "over"]
     seats: list[SeatDoc]
     clock: ClockTerms | None
+    patience: int | None
     table: str | None  # for whoever has a place there already
     yours: bool  # the very place the link leads to
 
@@ -311,10 +331,21 @@ class UndoAsked(BaseModel):
     waiting: list[int]
 
 
+class CallAsked(BaseModel):
+    """Whether a bot shall play for somebody who is away."""
+
+    seat: int  # of who is away
+    asked: int  # the seat that put the question
+    agreed: list[int]
+    waiting: list[int]  # seats of those who are here and have not answered
+    refused: int | None  # the seat that does not want it
+
+
 class OffersDoc(BaseModel):
     declarations: list[str]
     undo: UndoAsked | None
     ask_undo: int | None
+    call: CallAsked | None
 
 
 class ChatDoc(BaseModel):
@@ -335,6 +366,8 @@ class StateDoc(BaseModel):
     choices: list[ChoiceDoc]
     log: list[LineDoc]
     clock: ClockDoc | None
+    patience: int | None
+    now: float  # the server's time
     people: list[SeatDoc]
     watching: bool
     undo: UndoDoc | None

@@ -17,14 +17,17 @@ from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import select, update
 
+from warhost.engine.errors import WarhostError
 from warhost.engine.text import Text
 from warhost.language import language
 from warhost.server import links
+from warhost.server.limits import Buckets, a_day
+from warhost.server.service import TooFast
 from warhost.server.settings import Settings
-from warhost.tables import schema
+from warhost.tables import absence, schema
 from warhost.tables.errors import Closed, Unfit, Unknown
 from warhost.tables.hall import Hall
-from warhost.tables.live import RUNNING
+from warhost.tables.live import RUNNING, Live
 from warhost.tables.people import HUMAN, digest, new_token
 
 TIMEOUT: Final = 15.0
@@ -46,6 +49,7 @@ class Due:
     name: str
     mail: str | None
     language: str
+    reminds: bool = False  # somebody at the table asks for it
 
 
 class Notices:
@@ -63,6 +67,8 @@ class Notices:
         self._send_mail = send_mail or send_mail_by_smtp
         self._call_webhook = call_webhook or post_to_webhook
         self._retry: dict[tuple[str, int], float] = {}
+        self._mailed = Buckets(a_day(settings.limits.mails_a_day))
+        hall.reminds = self.mails or bool(settings.webhook)
 
     @property
     def mails(self) -> bool:
@@ -105,6 +111,31 @@ class Notices:
             if due.table not in self.hall.frozen and not self._rests(due) and not self._looks(due):
                 yield due
 
+    def remind(self, live: Live, guest: int | None, seat: int, absent: int) -> None:
+        """Tell somebody who is away that the game waits for them; raises if that is not possible now."""
+        columns = schema.guests.c
+        noted = absence.remind(self.hall, live, guest, seat, absent)
+        query = select(columns.mail, columns.mail_confirmed, columns.language).where(columns.id == noted.guest)
+        found = self.hall.store.read(lambda connection: connection.execute(query).one())
+        head = live.head
+        mail = found.mail if found.mail_confirmed else None
+        due = Due(live.id, head.game, head.title, absent, head.turn_since, noted.name or "", mail, found.language, True)
+        try:
+            if not self._ways(due):
+                raise Closed("server-remind-unknown")
+            if due.mail is not None:
+                self._demand_mail(due.mail)
+            if not self._told(due):
+                raise Closed("server-remind-failed")
+        except WarhostError:
+            absence.not_reminded(self.hall, live, noted)
+            raise
+
+    def _demand_mail(self, address: str) -> None:
+        """Nobody's box is filled by others, however many guests they pretend to be."""
+        if wait := self._mailed.spend(address.lower()):
+            raise TooFast("server-limit-mails", wait, count=self.settings.limits.mails_a_day)
+
     def _rests(self, due: Due) -> bool:
         """Whether telling them failed a while ago."""
         return self._retry.get((due.table, due.seat), 0.0) > self.hall.now()
@@ -125,27 +156,38 @@ class Notices:
 
     def _tell(self, due: Due) -> int:
         """Try every way; if none gets through it is tried again later, but nothing that did is ever sent twice."""
-        ways = [self._by_mail] if due.mail is not None and self.mails else []
+        told = self._told(due)
+        if not told:
+            self._retry[(due.table, due.seat)] = self.hall.now() + RETRY
+            self._claim(due, -1)
+        return told
+
+    def _ways(self, due: Due) -> list[Callable[[Due], None]]:
+        ways: list[Callable[[Due], None]] = [self._by_mail] if due.mail is not None and self.mails else []
         if self.settings.webhook:
             ways.append(self._by_webhook)
+        return ways
+
+    def _told(self, due: Due) -> int:
         told = 0
-        for way in ways:
+        for way in self._ways(due):
             try:
                 way(due)
                 told = 1
             except (OSError, HTTPException, ValueError) as error:
                 logger.error("notice-failed", extra={"table": due.table, "error": type(error).__name__})
-        if not told:
-            self._retry[(due.table, due.seat)] = self.hall.now() + RETRY
-            self._claim(due, -1)
         return told
 
     def _by_mail(self, due: Due) -> None:
         speak = language(due.language, self.hall.load(due.game)).say
         address = links.table(self.settings, due.table)
         what = Text("verbatim", text=due.title) if due.title else Text(f"game-{due.game}")
-        subject = speak(Text("server-mail-turn", table=what))
-        body = speak(Text("server-mail-turn-body", name=due.name, table=what, url=address))
+        if not due.reminds:
+            subject = speak(Text("server-mail-turn", table=what))
+            body = speak(Text("server-mail-turn-body", name=due.name, table=what, url=address))
+        else:
+            subject = speak(Text("server-mail-reminder", table=what))
+            body = speak(Text("server-mail-reminder-body", name=due.name, table=what, url=address))
         assert due.mail is not None
         self._send_mail(self.settings, due.mail, subject, body)
 
@@ -154,7 +196,7 @@ class Notices:
 
     def _doc(self, due: Due) -> dict[str, Any]:
         return {
-            "event": "turn",
+            "event": "turn" if not due.reminds else "reminder",
             "table": due.table,
             "game": due.game,
             "title": due.title,
@@ -184,6 +226,8 @@ class Notices:
         address = mail.strip()
         if address and not plausible(address):
             raise Unfit("server-bad-mail")
+        if address:
+            self._demand_mail(address)
         values = {
             "mail": address or None,
             "mail_confirmed": False,

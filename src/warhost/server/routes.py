@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
+from starlette.exceptions import HTTPException
 
-from warhost.engine.errors import BadReplay
+from warhost.engine.errors import BadReplay, WarhostError
 from warhost.engine.replay import Replay
 from warhost.engine.text import Text
 from warhost.language import language
 from warhost.server import links, models
 from warhost.server.limits import address_of
 from warhost.server.notices import Notices
-from warhost.server.service import COOKIE, COOKIE_AGE, Service, TooFast
-from warhost.tables import archive, dice, documents, playing, seating
-from warhost.tables.errors import Unfit, Unknown
+from warhost.server.service import COOKIE, NOT_TEXT, Service, set_cookie
+from warhost.tables import absence, archive, dice, documents, playing, seating
+from warhost.tables.errors import Unavailable, Unfit, Unknown
 from warhost.tables.live import Head, Live
 from warhost.tables.people import authorise, demand_sight
 
@@ -29,6 +32,11 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 ANYTHING: dict[str, Any] = {"requestBody": {"required": True, "content": {"application/json": {"schema": {}}}}}
 encode = msgspec.json.Encoder().encode
+
+
+def address(request: Request) -> str:
+    """For whom a request counts."""
+    return address_of(request.scope.get("client"))
 
 
 def answer(doc: object) -> Response:
@@ -50,29 +58,31 @@ class Desk:
     def guest(self, request: Request) -> int | None:
         return self.hall.guest(request.cookies.get(COOKIE))
 
-    def welcome(self, request: Request, response: Response) -> int:
-        """The guest, made known by a cookie if there is none yet."""
-        guest = self.guest(request)
-        if guest is None:
-            guest, token = self.hall.new_guest()
-            response.set_cookie(
-                COOKIE,
-                token,
-                max_age=COOKIE_AGE,
-                httponly=True,
-                samesite="lax",
-                secure=self.service.settings.secure or request.url.scheme == "https",
-                path="/",
-            )
-        return guest
+    @contextmanager
+    def welcome(self, request: Request, response: Response) -> Iterator[int]:
+        """The guest, made known by a cookie if there is none yet; one for whom nothing came of it is forgotten."""
+        known = self.guest(request)
+        if known is not None:
+            yield known
+            return
+        self.service.demand_new_guest(address(request))
+        guest, token = self.hall.new_guest()
+        secure = self.service.settings.secure or request.url.scheme == "https"
+        try:
+            yield guest
+        except Unavailable:
+            request.state.cookie = (token, secure)  # it may have happened all the same: then the seat is theirs
+            raise
+        except WarhostError:
+            self.hall.forget_guest(guest)
+            raise
+        set_cookie(response, token, secure)
 
     def demand_news(self, request: Request) -> None:
-        if not self.service.news.take(address_of(request.scope.get("client"))):
-            raise TooFast("server-too-fast")
+        self.service.demand_rate(self.service.news, address(request), "news")
 
     def demand_link(self, request: Request) -> None:
-        if not self.service.links.take(address_of(request.scope.get("client"))):
-            raise TooFast("server-too-fast")
+        self.service.demand_rate(self.service.links, address(request), "links")
 
     def created(self, made: seating.Created) -> dict[str, Any]:
         settings = self.service.settings
@@ -95,6 +105,8 @@ class Desk:
     def replay(self, body: bytes) -> Any:
         try:
             return msgspec.json.decode(body)
+        except UnicodeDecodeError:
+            raise HTTPException(400, NOT_TEXT) from None
         except (msgspec.DecodeError, RecursionError):
             raise BadReplay("server-bad-json") from None
 
@@ -106,6 +118,7 @@ def router(service: Service, notices: Notices) -> APIRouter:
     _lists(routes, desk)
     _play(routes, desk)
     _seats(routes, desk)
+    _absent(routes, desk, notices)
     _past(routes, desk)
     _notices(routes, desk, notices)
     return routes
@@ -118,20 +131,23 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
     def create_table(request: Request, response: Response, body: models.NewTable) -> Any:
         """A new table. The links are shown only now: the server keeps nothing but their hashes."""
         desk.demand_news(request)
+        desk.service.demand_new_table(address(request))
         players = [seating.Player(player.kind, player.level, player.name) for player in body.players]
         clock = None if body.clock is None else body.clock.model_dump()
-        made = seating.create(
-            hall,
-            desk.welcome(request, response),
-            body.game,
-            body.seats,
-            dict(body.options),
-            players,
-            body.salt,
-            clock,
-            body.listed,
-            body.title,
-        )
+        with desk.welcome(request, response) as guest:
+            made = seating.create(
+                hall,
+                guest,
+                body.game,
+                body.seats,
+                dict(body.options),
+                players,
+                body.salt,
+                clock,
+                body.listed,
+                body.title,
+                patience=body.patience,
+            )
         return desk.created(made)
 
     @routes.get("/api/tables", response_model=models.TablesDoc)
@@ -159,8 +175,8 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
     def join(request: Request, response: Response, body: models.Join) -> Any:
         """Exchange the token of a link for a seat, or for a place to watch from."""
         desk.demand_link(request)
-        guest = desk.welcome(request, response)
-        live, access = seating.join(hall, guest, body.token, body.name, body.salt)
+        with desk.welcome(request, response) as guest:
+            live, access = seating.join(hall, guest, body.token, body.name, body.salt)
         return {"table": live.id, "seats": list(access.seats)}
 
     @routes.post("/api/join/look", response_model=models.InvitationDoc)
@@ -174,8 +190,8 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
         """Take an open seat of a listed table, or one that is kept for me."""
         desk.demand_link(request)
         live = hall.open(table, fresh=True)
-        guest = desk.welcome(request, response)
-        seating.sit(hall, live, guest, body.seat, body.name, body.salt)
+        with desk.welcome(request, response) as guest:
+            seating.sit(hall, live, guest, body.seat, body.name, body.salt)
         return {"table": live.id, "seats": list(live.access(guest).seats)}
 
 
@@ -205,7 +221,8 @@ def _play(routes: APIRouter, desk: Desk) -> None:
         choice: Annotated[str, Query(max_length=200)],
     ) -> Response:
         """Why something cannot be chosen now; null if it can."""
-        reason = playing.why(hall.open(table, fresh=True), desk.guest(request), seat, choice)
+        with desk.service.costly(address(request)):
+            reason = playing.why(hall.open(table, fresh=True), desk.guest(request), seat, choice)
         return answer({"reason": None if reason is None else {"rule": reason.rule, "text": reason.text.to_doc()}})
 
     @routes.post("/api/tables/{table}/undo", response_model=models.DoneDoc)
@@ -243,6 +260,7 @@ def _play(routes: APIRouter, desk: Desk) -> None:
         guest = desk.guest(request)
         demand_sight(live.access(guest), None)
         desk.service.demand_choice(table, -1 if guest is None else -guest)
+        desk.service.demand_chat(address(request))
         return answer(seating.say(hall, live, guest, body.text).to_doc())
 
 
@@ -294,9 +312,28 @@ def _seats(routes: APIRouter, desk: Desk) -> None:
     @routes.post("/api/tables/{table}/rematch", response_model=models.CreatedDoc)
     def rematch(request: Request, table: TableId, body: models.Rematch | None = None) -> Response:
         """The same game again, with the same seats; everybody who asks sits down."""
+        desk.service.demand_new_table(address(request))
         asked = body or models.Rematch()
         made = seating.rematch(hall, hall.open(table, fresh=True), desk.guest(request), asked.name, asked.salt)
         return answer({"table": made, "invitations": [], "spectate": None})
+
+
+def _absent(routes: APIRouter, desk: Desk, notices: Notices) -> None:
+    hall = desk.hall
+
+    @routes.post("/api/tables/{table}/seats/{absent}/call", response_model=models.DoneDoc)
+    def call_in(request: Request, table: TableId, absent: SeatId, body: models.CallIn) -> Response:
+        """Have a bot play for somebody who is away, once all who are here agree; or answer who asks for it."""
+        live = hall.open(table, fresh=True)
+        absence.call_in(hall, live, desk.guest(request), body.seat, absent, body.yes)
+        return done(live)
+
+    @routes.post("/api/tables/{table}/seats/{absent}/remind", response_model=models.DoneDoc)
+    def remind(request: Request, table: TableId, absent: SeatId, body: models.Remind) -> Response:
+        """Remind somebody who is away, by mail or the host's webhook, that the game waits for them."""
+        live = hall.open(table, fresh=True)
+        notices.remind(live, desk.guest(request), body.seat, absent)
+        return done(live)
 
 
 def _past(routes: APIRouter, desk: Desk) -> None:
@@ -311,12 +348,14 @@ def _past(routes: APIRouter, desk: Desk) -> None:
         after: Annotated[int | None, Query(ge=0, le=2_000_000_000)] = None,
     ) -> Response:
         """An earlier moment: through own eyes while the game runs, through any when it is over."""
-        return answer(documents.moment(hall.open(table, fresh=True), desk.guest(request), number, eyes, after))
+        with desk.service.costly(address(request)):
+            return answer(documents.moment(hall.open(table, fresh=True), desk.guest(request), number, eyes, after))
 
     @routes.get("/api/tables/{table}/replay", response_model=dict[str, Any])
     def replay(request: Request, table: TableId) -> Response:
         """The replay of a game that is over: it holds the secret of the dice."""
-        doc = archive.export(hall.open(table, fresh=True), desk.guest(request)).to_doc()
+        with desk.service.costly(address(request)):
+            doc = archive.export(hall.open(table, fresh=True), desk.guest(request)).to_doc()
         response = answer(doc)
         response.headers["content-disposition"] = f'attachment; filename="{doc["game"]}-{table}.json"'
         return response
@@ -329,17 +368,25 @@ def _past(routes: APIRouter, desk: Desk) -> None:
         guest = desk.guest(request)
         demand_sight(live.access(guest), None)
         assert guest is not None
+        desk.service.demand_new_table(address(request))
         players = [seating.Player(player.kind, player.level, player.name) for player in body.players]
-        return desk.created(archive.fork(hall, live, guest, body.number, body.salt, players, body.name))
+        with desk.service.costly(address(request)):
+            return desk.created(archive.fork(hall, live, guest, body.number, body.salt, players, body.name))
 
     @routes.post("/api/replays", response_model=models.CreatedDoc, openapi_extra=ANYTHING)
     async def import_replay(request: Request, response: Response) -> Any:
         """A replay as a table to look at, and to go on from."""
         desk.demand_news(request)
-        doc = desk.replay(await request.body())
-        guest = await desk.service.run(desk.welcome, request, response)
-        table = await desk.service.run(archive.take_in, hall, guest, doc)
-        return {"table": table, "invitations": [], "spectate": None}
+        body = await request.body()
+        doc = desk.replay(body)
+
+        def work() -> str:
+            desk.service.demand_new_table(address(request))
+            desk.service.demand_storage(address(request), len(body))
+            with desk.welcome(request, response) as guest, desk.service.costly(address(request)):
+                return archive.take_in(hall, guest, doc)
+
+        return {"table": await desk.service.run(work), "invitations": [], "spectate": None}
 
     @routes.post("/api/replays/check", response_model=models.CheckedDoc, openapi_extra=ANYTHING)
     async def check_replay(request: Request) -> Response:
@@ -352,8 +399,9 @@ def _past(routes: APIRouter, desk: Desk) -> None:
             if len(found.choices) > archive.IMPORT_LIMIT:
                 raise Unfit("table-replay-long", count=archive.IMPORT_LIMIT)
             game = hall.load(found.game)
-            steps, departs = dice.draws(found, game)
-            fault = departs or dice.verify(found, game).fault
+            with desk.service.costly(address(request)):
+                steps, departs = dice.draws(found, game)
+                fault = departs or dice.verify(found, game).fault
             return {
                 "steps": steps,
                 "departs": None if fault is None else {"number": len(steps), "text": fault.to_doc()},
@@ -372,8 +420,8 @@ def _notices(routes: APIRouter, desk: Desk, notices: Notices) -> None:
     def ask_notice(request: Request, response: Response, body: models.Notice) -> Any:
         """Have my turns told by mail, once the address has agreed; an empty address ends it."""
         desk.demand_news(request)
-        guest = desk.welcome(request, response)
-        notices.ask(guest, body.mail, body.language)
+        with desk.welcome(request, response) as guest:
+            notices.ask(guest, body.mail, body.language)
         return notices.of(guest)
 
     @routes.get("/api/notice/confirm", response_class=Response, responses={200: {"content": {"text/plain": {}}}})

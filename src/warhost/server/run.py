@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import multiprocessing
@@ -15,6 +16,7 @@ from types import FrameType
 from typing import Any, Final
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from warhost.server import logs
@@ -38,11 +40,58 @@ class Protocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
 
+class Requests(HttpToolsProtocol):
+    """HTTP whose requests must come to their end: whoever sends half of one would else hold a line open for ever."""
+
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._allow(self._limits.headers)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._allow(None)
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._allow(self._limits.headers)
+
+    def on_headers_complete(self) -> None:
+        self._allow(self._limits.upload + self._limits.slow)  # who is late with a body is first told so
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._allow(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._allow(None)
+        super().handle_websocket_upgrade()
+
+    @property
+    def _limits(self) -> Limits:
+        guard: Any = self.config.app
+        limits: Limits = guard.settings.limits
+        return limits
+
+    def _allow(self, seconds: float | None) -> None:
+        if self._late is not None:
+            self._late.cancel()
+        self._late = None if seconds is None else self.loop.call_later(seconds, self._hang_up)
+
+    def _hang_up(self) -> None:
+        self._late = None
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+
 def config(application: Application, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         application.asgi,
         host=settings.host,
         port=settings.port,
+        http=Requests,
         ws=Protocol,
         ws_max_size=settings.limits.message,
         ws_ping_interval=20.0,
@@ -122,7 +171,6 @@ def listen(settings: Settings) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((settings.host, settings.port))
         listener.listen(1024)
-        listener.set_inheritable(True)
     except OSError:
         listener.close()
         raise
@@ -131,6 +179,7 @@ def listen(settings: Settings) -> socket.socket:
 
 def _child(settings: Settings, listener: socket.socket) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent passes on what it is told
+    listener.set_inheritable(False)  # else our bots' workers would hold the port when we are gone
     serve(settings, listener)
 
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import math
+import time
+from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Final, ParamSpec, TypeVar
 
+from starlette.responses import Response
+
 from warhost.engine.errors import Illegal, UnknownGame, WarhostError
+from warhost.engine.text import Param
 from warhost.server.guard import fault
-from warhost.server.limits import Buckets
+from warhost.server.limits import Buckets, a_day
 from warhost.server.metrics import Metrics
 from warhost.server.settings import Settings
 from warhost.tables.errors import Closed, Forbidden, Stale, Unavailable, Unknown, Used
@@ -22,6 +28,8 @@ T = TypeVar("T")
 COOKIE: Final = "warhost_guest"
 COOKIE_AGE: Final = 400 * 86400  # the longest that browsers keep one
 THREADS: Final = 24
+NOT_TEXT: Final = "not UTF-8"  # of a body whose letters cannot be read
+FORESEEN: Final = 1.0  # seconds that are counted for work that has only begun
 
 logger: Final = logging.getLogger(__name__)
 
@@ -36,6 +44,11 @@ class Service:
         self.news = Buckets(settings.limits.news)
         self.links = Buckets(settings.limits.links)
         self.choices = Buckets(settings.limits.choices)
+        self.work = Buckets(settings.limits.work)
+        self.tables = Buckets(a_day(settings.limits.tables_a_day))
+        self.guests = Buckets(a_day(settings.limits.guests_a_day))
+        self.chat = Buckets(a_day(settings.limits.chat_a_day))
+        self.storage = Buckets(a_day(settings.limits.storage_a_day))
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="warhost-table")
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -47,13 +60,62 @@ class Service:
 
     def demand_choice(self, table: str, seat: int) -> None:
         """A seat cannot choose faster than any person does."""
-        if not self.choices.take((table, seat)):
-            self.metrics.count("refused", why="choices")
-            raise TooFast("server-too-fast")
+        self.demand_rate(self.choices, (table, seat), "choices")
+
+    def demand_rate(self, buckets: Buckets, who: Hashable, why: str) -> None:
+        """Nobody asks faster than their bucket fills."""
+        if wait := buckets.spend(who):
+            raise self.refusal(why, TooFast("server-too-fast", wait))
+
+    def demand_new_table(self, who: str) -> None:
+        """An address makes so many tables a day, however many guests it pretends to be."""
+        if wait := self.tables.spend(who):
+            most = self.settings.limits.tables_a_day
+            raise self.refusal("tables", TooFast("server-limit-tables", wait, count=most))
+
+    def demand_new_guest(self, who: str) -> None:
+        if wait := self.guests.spend(who):
+            most = self.settings.limits.guests_a_day
+            raise self.refusal("guests", TooFast("server-limit-guests", wait, count=most))
+
+    def demand_chat(self, who: str) -> None:
+        if wait := self.chat.spend(who):
+            most = self.settings.limits.chat_a_day
+            raise self.refusal("chat", TooFast("server-limit-chat", wait, count=most))
+
+    def demand_storage(self, who: str, size: int) -> None:
+        """What an address brings along stays with us for ever."""
+        if wait := self.storage.spend(who, size):
+            most = self.settings.limits.storage_a_day // 1024 // 1024
+            raise self.refusal("storage", TooFast("server-limit-storage", wait, count=most))
+
+    @contextmanager
+    def costly(self, who: str) -> Iterator[None]:
+        """Count what is computed here for an address; raises if it has used up its share."""
+        if wait := self.work.spend(who, FORESEEN):
+            raise self.refusal("work", TooFast("server-limit-work", wait))
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            self.work.charge(who, time.thread_time() - began - FORESEEN)
+
+    def refusal(self, why: str, error: TooFast) -> TooFast:
+        self.metrics.count("refused", why=why)
+        return error
 
 
 class TooFast(WarhostError):
-    """Too many requests."""
+    """Too many requests, or too costly ones; `seconds` is how long to wait."""
+
+    def __init__(self, key: str, seconds: float, **params: Param) -> None:
+        self.seconds = max(1, math.ceil(seconds))
+        super().__init__(key, minutes=math.ceil(self.seconds / 60), **params)
+
+
+def set_cookie(response: Response, token: str, secure: bool) -> None:
+    """Let a browser be known as a guest."""
+    response.set_cookie(COOKIE, token, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 STATUS: Final[tuple[tuple[type[WarhostError], int], ...]] = (
@@ -79,4 +141,6 @@ def problem(error: WarhostError) -> bytes:
         return fault(error.reason.text, error.reason.rule)
     if isinstance(error, Stale):
         return fault(error.text, number=error.number)
+    if isinstance(error, TooFast):
+        return fault(error.text, retry=error.seconds)
     return fault(error.text)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
+from warhost.engine.text import Text
 from warhost.tables.errors import Unfit
 
 
@@ -28,12 +30,48 @@ class Limits:
     message: int = 16 * 1024  # bytes of a socket's message
     slow: float = 10.0  # seconds a reader may keep us waiting
     excess: int = 200  # messages too many before a socket is closed
+    work: tuple[float, int] = (0.25, 20)  # seconds of computing for an address: replays, earlier moments, reasons
+    tables_a_day: int = 200  # new tables of an address
+    guests_a_day: int = 300  # new guests of an address
+    chat_a_day: int = 3000  # lines of chat of an address
+    storage_a_day: int = 64 * 1024 * 1024  # bytes of imported replays of an address
+    mails_a_day: int = 5  # mails that ask or remind one recipient
+    headers: float = 10.0  # seconds a request may take until its headers are there
+    upload: float = 30.0  # seconds its body may take
 
     @staticmethod
     def none() -> Limits:
         """For measurements, where one address plays many tables."""
         much = (1e9, 1_000_000)
-        return Limits(much, much, much, much, much, 1_000_000, 1_000_000)
+        most = 1_000_000_000
+        return Limits(
+            much, much, much, much, much, 1_000_000, 1_000_000,
+            work=much, tables_a_day=most, guests_a_day=most, chat_a_day=most, storage_a_day=most, mails_a_day=most,
+        )  # fmt: skip
+
+    @staticmethod
+    def from_text(text: str) -> Limits:
+        """Limits as a host writes them: `tables_a_day=500 calls=50/400`, what is not named stays as it is."""
+        named: dict[str, Any] = {}
+        kinds = {part.name: part.default for part in fields(Limits)}
+        for part in text.replace(",", " ").split():
+            name, _, value = part.partition("=")
+            usual = kinds.get(name)
+            try:
+                if isinstance(usual, tuple):
+                    rate, _, size = value.partition("/")
+                    named[name] = (float(rate), int(size))
+                    fits = float(rate) >= 0 and int(size) > 0
+                else:
+                    named[name] = int(value) if isinstance(usual, int) else float(value)
+                    fits = usual is not None and named[name] > 0
+            except ValueError:
+                fits = False
+            if not fits:
+                raise Unfit(
+                    "server-bad-limit", limit=part, known=tuple(Text("verbatim", text=known) for known in kinds)
+                )
+        return Limits(**named)
 
 
 @dataclass(frozen=True)
@@ -95,6 +133,7 @@ class Settings:
             sender=get("WARHOST_SENDER", ""),
             webhook=get("WARHOST_WEBHOOK", ""),
             metrics_for_all=get("WARHOST_METRICS", "") == "all",
+            limits=Limits.from_text(get("WARHOST_LIMITS", "")),
         )
 
 

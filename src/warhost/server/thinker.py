@@ -25,13 +25,16 @@ def main() -> None:
     """Serve until the other end hangs up."""
     os.nice(5)  # people come first
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    answers = sys.stdout.fileno()
     for line in sys.stdin:
         try:
             answer = think(json.loads(line))
         except Exception as error:
             answer = {"failed": type(error).__name__}
-        sys.stdout.write(json.dumps(answer) + "\n")
-        sys.stdout.flush()
+        try:
+            os.write(answers, json.dumps(answer).encode() + b"\n")
+        except OSError:
+            return  # the server is gone, and with it whoever wanted to know
 
 
 if __name__ == "__main__":

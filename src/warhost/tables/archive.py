@@ -111,6 +111,8 @@ def take_in(hall: Hall, guest: int, doc: object) -> str:
             "salt": "",
             "invitation_used": False,
             "noticed": 0,
+            "seen": 0.0,
+            "reminded": 0.0,
         }
         for seat in range(replay.seats)
     ]

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from warhost.tables.errors import TableError, Unfit
-from warhost.tables.store import Store
+from warhost.tables.store import Store, is_damage
 
 
 class NotSaved(TableError):
@@ -29,6 +29,10 @@ def backup(store: Store, target: Path) -> int:
             _copy(Path(store.url.database or ""), draft)
         size = draft.stat().st_size
         draft.rename(target)
+    except sqlite3.DatabaseError as error:
+        if is_damage(error):  # what we write is new: it cannot be ours
+            raise NotSaved("table-backup-damaged", file=store.url.database or "") from None
+        raise NotSaved("cli-not-written", file=str(target), error=type(error).__name__) from None
     except (OSError, sqlite3.Error) as error:
         problem = getattr(error, "strerror", None) or type(error).__name__
         raise NotSaved("cli-not-written", file=str(target), error=problem) from None
@@ -47,7 +51,7 @@ def _copy(source: Path, draft: Path) -> None:
         (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
         copy.execute("PRAGMA journal_mode=DELETE")
     if verdict != "ok":
-        raise NotSaved("table-backup-damaged")
+        raise NotSaved("table-backup-damaged", file=str(source))
 
 
 def _dump(store: Store, draft: Path) -> None:

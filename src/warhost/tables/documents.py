@@ -7,6 +7,7 @@ from typing import Any
 
 from warhost.engine.state import EVERYBODY, State
 from warhost.engine.text import Text
+from warhost.tables import absence
 from warhost.tables.course import Line, follow, own_decisions, undo_of
 from warhost.tables.errors import Closed, Forbidden, Unfit
 from warhost.tables.hall import Hall
@@ -36,9 +37,10 @@ def summary(hall: Hall, head: Head, seats: Sequence[Seat], access: Access, froze
         "frozen": None if frozen is None else frozen.to_doc(),
         "number": head.number,
         "turn": head.turn if head.status == RUNNING else None,
-        "seats": people(hall, head.id, seats),
+        "seats": people(hall, head, seats),
         "watching": hall.presence.watching(head.id),
         "clock": head.clock,
+        "patience": head.patience,
         "deadline": head.deadline,
         "commitment": head.commitment,
         "result": head.result,
@@ -63,8 +65,9 @@ def invitation(hall: Hall, live: Live, seat: int | None) -> Doc:
         "title": head.title,
         "options": head.options,
         "status": status(head),
-        "seats": people(hall, head.id, live.seats),
+        "seats": people(hall, head, live.seats),
         "clock": head.clock,
+        "patience": head.patience,
     }
 
 
@@ -73,16 +76,18 @@ def status(head: Head) -> str:
     return OVER if head.open_book else head.status
 
 
-def people(hall: Hall, table: str, seats: Sequence[Seat]) -> list[Doc]:
-    """Who sits where, and who is looking."""
-    here = hall.presence.of(table)
+def people(hall: Hall, head: Head, seats: Sequence[Seat]) -> list[Doc]:
+    """Who sits where, who is looking, who is away since when, and what may be done about it."""
     return [
         {
             "seat": seat.seat,
             "kind": seat.kind,
             "name": seat.name,
             "level": seat.level,
-            "here": seat.seat in here,
+            "here": absence.here(hall, head.id, seats, seat),
+            "gone": absence.gone(hall, head.id, seats, seat),
+            "call_at": absence.call_at(hall, head, seats, seat),
+            "remind_at": absence.remind_at(hall, head, seats, seat),
             "away": seat.kind == "bot" and seat.guest is not None,
             "kept": seat.kind == "open" and seat.guest is not None,
             "invited": seat.invitation is not None and not seat.invitation_used,
@@ -110,7 +115,7 @@ def document(hall: Hall, live: Live, guest: int | None, seat: int | None, after:
             "choices": choices(live.state, seat),
             "log": _log(lines, seat, since, live.number),
             "undo": _undo(live, seat),
-            "offers": _offers(live, seat),
+            "offers": _offers(hall, live, seat),
             **_around(hall, live, chat_after),
         }
 
@@ -120,7 +125,9 @@ def _around(hall: Hall, live: Live, chat_after: int) -> Doc:
         "status": status(live.head),
         "frozen": None if live.frozen is None else live.frozen.why.to_doc(),
         "clock": clock(hall, live),
-        "people": people(hall, live.id, live.seats),
+        "patience": live.head.patience,
+        "now": hall.now(),
+        "people": people(hall, live.head, live.seats),
         "watching": WATCHING in hall.presence.of(live.id),
         "chat": [line.to_doc() for line in live.chat if line.id > chat_after],
     }
@@ -153,8 +160,8 @@ def _undo(live: Live, seat: int | None) -> Doc | None:
     return None if seat is None or live.course is None else undo_of(live.course, seat).to_doc()
 
 
-def _offers(live: Live, seat: int | None) -> Doc:
-    """What may be declared, and the undo somebody asks for."""
+def _offers(hall: Hall, live: Live, seat: int | None) -> Doc:
+    """What may be declared, and what somebody asks for: an undo, a bot for who is away."""
     state = live.state
     asking = live.head.asking
     ask = None
@@ -165,6 +172,7 @@ def _offers(live: Live, seat: int | None) -> Doc:
         "declarations": [] if state is None or seat is None else list(state.declarations(seat)),
         "undo": None if asking is None else {key: asking[key] for key in ("seat", "to", "waiting")},
         "ask_undo": ask,
+        "call": absence.question_doc(hall, live),
     }
 
 
@@ -201,7 +209,7 @@ def _frozen(live: Live, seat: int | None, after: int) -> Doc:
         "choices": [],
         "log": found,
         "undo": None,
-        "offers": {"declarations": [], "undo": None, "ask_undo": None},
+        "offers": {"declarations": [], "undo": None, "ask_undo": None, "call": None},
     }
 
 

@@ -32,6 +32,7 @@ from warhost.tables.store import Store
 TRIES: Final = 50  # how often a change is planned anew because another one came first
 IDLE: Final = 300.0  # seconds after which a table nobody uses leaves memory
 SNAPSHOT: Final = 50  # rows between snapshots
+FAREWELL: Final = 1.0  # seconds for the last pictures when we stop
 CHAT_KEPT: Final = 100  # chat lines shown to who comes later
 ID_LENGTH: Final = 22  # of a table's name
 
@@ -46,7 +47,7 @@ class Plan:
     state: State | None = None
     head: dict[str, Any] = field(default_factory=dict)
     seats: dict[int, dict[str, Any]] = field(default_factory=dict)
-    also: Executable | None = None
+    also: Sequence[Executable] = ()
 
 
 class Behind(Exception):
@@ -68,6 +69,7 @@ class Hall:
         self.process = new_token()
         self.presence = Presence(store, now, self.process)
         self.listeners: list[Callable[[str, bool], None]] = []
+        self.reminds = False  # whether whoever is away can be told from here
         self.frozen: set[str] = set()  # tables met that the present rules cannot continue: nothing falls due there
         self._lock = threading.Lock()
         self._live: dict[str, Live] = {}
@@ -79,8 +81,11 @@ class Hall:
 
     def close(self) -> None:
         """Leave everything in order for the next start."""
+        until = time.monotonic() + FAREWELL
         with contextlib.suppress(Unavailable):  # all that matters is on the disk already
-            for live in self.in_memory():
+            for live in sorted(self.in_memory(), key=lambda live: live.saved - live.number):
+                if time.monotonic() > until:
+                    break  # its last picture is at most SNAPSHOT rows old
                 with live.lock:
                     self.snapshot(live)
             self.presence.withdraw()
@@ -116,6 +121,13 @@ class Hall:
             return int(key[0])
 
         return self.store.write(add), token
+
+    def forget_guest(self, guest: int) -> None:
+        """A guest who got no seat was never here."""
+        with contextlib.suppress(Unavailable):
+            self.store.write(
+                lambda connection: connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+            )
 
     # -- opening
 
@@ -156,6 +168,7 @@ class Hall:
         """Let a table leave memory; nothing is lost."""
         with self._lock:
             self._live.pop(live.id, None)
+        self.presence.forget(live.id)
 
     def _load(self, live: Live) -> None:
         def read(connection: Connection) -> tuple[Head, list[Row], Any]:
@@ -360,7 +373,7 @@ class Hall:
     def _commit(self, live: Live, plan: Plan) -> None:
         head = live.head
         values = {"revision": head.revision + 1, **plan.head}
-        if plan.seats or plan.also is not None:
+        if plan.seats or plan.also:
             values["people"] = head.revision + 1
         row = plan.row
         clock = None if row is None else self._clock_after(live, row)
@@ -377,8 +390,8 @@ class Hall:
                 connection.execute(update(schema.seats).where(place).values(changes))
             if row is not None:
                 connection.execute(insert(schema.log), {"table": live.id, **row_doc(row)})
-            if plan.also is not None:
-                connection.execute(plan.also)
+            for further in plan.also:
+                connection.execute(further)
 
         try:
             self.store.write(write)
@@ -397,7 +410,7 @@ class Hall:
             live.course.adopt(row, plan.state)
             live.rows.append(row)
             live.clock = clock
-        if plan.also is not None:
+        if plan.also:
             live.behind = True
             self.refresh(live)
         else:
@@ -408,6 +421,7 @@ class Hall:
         """What the head of a table says after a row."""
         head = live.head
         values: dict[str, Any] = {"number": row.number, "moved": row.time, "turn": row.turn, "asking": None}
+        values["calling"] = None
         if row.turn != head.turn:
             values["turn_since"] = row.number
         kinds = {seat.seat: plan.seats.get(seat.seat, {}).get("kind", seat.kind) for seat in live.seats}
@@ -514,8 +528,10 @@ def new_head(game: Game, table: str, owner: int, now: float, **further: Any) -> 
         "position": None,
         "chance": None,
         "clock": None,
+        "patience": None,
         "owner": owner,
         "asking": None,
+        "calling": None,
         "result": None,
         "created": now,
         "rematch": None,

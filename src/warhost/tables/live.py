@@ -46,9 +46,11 @@ class Head:
     position: dict[str, Any] | None
     chance: dict[str, Any] | None
     clock: dict[str, Any] | None
+    patience: int | None
     owner: int
     spectator: str
     asking: dict[str, Any] | None
+    calling: dict[str, Any] | None
     result: dict[str, Any] | None
     created: float
     rematch: str | None

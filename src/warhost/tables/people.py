@@ -52,6 +52,8 @@ class Seat:
     invitation: str | None
     invitation_used: bool
     noticed: int
+    seen: float
+    reminded: float
 
 
 @dataclass(frozen=True, slots=True)

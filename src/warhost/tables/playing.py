@@ -20,6 +20,7 @@ from warhost.tables.log import CHOICE, DECLARE, REPLACE, UNDO
 from warhost.tables.people import BOT, HUMAN, demand_hand, demand_sight
 
 NOTATION_LENGTH: Final = 200
+LOG_LENGTH: Final = 20_000  # rows after which nothing is taken back any more, and bots do not come and go
 ANSWER_SECONDS: Final = 300.0  # that a bot leaves people to agree on an undo
 
 
@@ -202,7 +203,14 @@ def _just_undone(live: Live, seat: int, to: int) -> bool:
     return (last.kind, last.seat, last.text) == (UNDO, seat, str(to))
 
 
+def demand_pages(live: Live) -> None:
+    """A game goes forward and comes to its end; what could be done for ever must end too."""
+    if live.number >= LOG_LENGTH:
+        raise Closed("table-log-full", count=LOG_LENGTH)
+
+
 def _undo(hall: Hall, live: Live, course: Course, seat: int, to: int) -> Plan:
+    demand_pages(live)
     state = course.rewound(to)
     return Plan(hall.row(live, UNDO, seat, str(to), state), state)
 
@@ -211,7 +219,7 @@ def _undo(hall: Hall, live: Live, course: Course, seat: int, to: int) -> Plan:
 
 
 def stand_in(hall: Hall, live: Live, seat: int, cause: str, **seat_fields: Any) -> Plan:
-    """A bot takes a seat of a running game: by the `clock`, or because somebody `left`."""
+    """A bot takes a seat of a running game: by the `clock`, or because somebody `left` or is `absent`."""
     level = best_level(live.playing().game)
     row = hall.row(live, REPLACE, seat, f"{cause} {level}", None)
     return Plan(row, seats={seat: {"kind": BOT, "level": level, **seat_fields}})
@@ -233,7 +241,7 @@ def come_back(hall: Hall, live: Live, guest: int | None, seat: int) -> None:
             return None
         live.playing()
         row = hall.row(live, REPLACE, seat, f"back {live.seats[seat].name or ''}".strip(), None)
-        return Plan(row, seats={seat: {"kind": HUMAN, "level": None}})
+        return Plan(row, seats={seat: {"kind": HUMAN, "level": None, "seen": hall.now()}})
 
     hall.change(live, plan)
 

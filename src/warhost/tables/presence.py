@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from warhost.tables import schema
+from warhost.tables.errors import Unavailable
 from warhost.tables.store import Store
 
 LEASE: Final = 60.0  # seconds another process is believed without news from it
@@ -26,6 +28,8 @@ class Presence:
         self._lock = threading.Lock()
         self._here: dict[str, Counter[int]] = {}
         self._elsewhere: dict[str, set[int]] = {}
+        self._began = now()
+        self._seen: dict[str, dict[int, float]] = {}  # when seats were last seen, where it is news
 
     def arrive(self, table: str, seat: int) -> bool:
         """Count a socket in; true if the seat was not looking before."""
@@ -48,10 +52,29 @@ class Presence:
                 del counts[seat]
             if not counts:
                 self._here.pop(table, None)
-        if last and self._store.shared:
-            self._store.write(lambda connection: self._withdraw(connection, table, seat))
+            if last and seat != WATCHING:
+                self._seen.setdefault(table, {})[seat] = self._now()
+        if last and (self._store.shared or seat != WATCHING):
+            with contextlib.suppress(Unavailable):  # that somebody has gone is no reason to fail
+                self._store.write(lambda connection: self._gone(connection, table, seat))
             self._store.tell(table, 0)
         return last
+
+    def seen(self, table: str, seat: int, stored: float) -> float:
+        """When a seat that does not look was last seen; a process that is alone saw nobody go before it began."""
+        with self._lock:
+            newer = self._seen.get(table, {}).get(seat, 0.0)
+        return max(stored, newer, 0.0 if self._store.shared else self._began)
+
+    def attended(self) -> list[str]:
+        """The tables at which a person who sits there looks, in this process."""
+        with self._lock:
+            return [table for table, counts in self._here.items() if any(seat != WATCHING for seat in counts)]
+
+    def forget(self, table: str) -> None:
+        """A table leaves memory: what was seen there is stored."""
+        with self._lock:
+            self._seen.pop(table, None)
 
     def of(self, table: str) -> set[int]:
         """The seats that look, WATCHING for spectators."""
@@ -73,8 +96,15 @@ class Presence:
         query = select(columns.seat).where(
             columns.table == table, columns.process != self._process, columns.until > self._now()
         )
-        found = {int(row.seat) for row in self._store.read(lambda connection: connection.execute(query).all())}
+        when = select(schema.seats.c.seat, schema.seats.c.seen).where(schema.seats.c.table == table)
+
+        def read(connection: Connection) -> tuple[set[int], dict[int, float]]:
+            looking = {int(row.seat) for row in connection.execute(query)}
+            return looking, {int(row.seat): float(row.seen) for row in connection.execute(when)}
+
+        found, seen = self._store.read(read)
         with self._lock:
+            self._seen[table] = seen
             if found:
                 self._elsewhere[table] = found
             else:
@@ -91,6 +121,7 @@ class Presence:
             connection.execute(
                 update(schema.presence).where(columns.process == self._process).values(until=now + LEASE)
             )
+            self._note(connection, columns.until < now)
             connection.execute(delete(schema.presence).where(columns.until < now))
 
         self._store.write(say)
@@ -100,8 +131,29 @@ class Presence:
     def withdraw(self) -> None:
         """Nobody is here any more: the process stops."""
         if self._store.shared:
-            mine = delete(schema.presence).where(schema.presence.c.process == self._process)
-            self._store.write(lambda connection: connection.execute(mine).rowcount)
+            mine = schema.presence.c.process == self._process
+
+            def go(connection: Connection) -> None:
+                self._note(connection, mine)
+                connection.execute(delete(schema.presence).where(mine))
+
+            self._store.write(go)
+
+    def _note(self, connection: Connection, which: ColumnElement[bool]) -> None:
+        """Who is no longer said to look was seen until now, or as long as the process that said so was believed."""
+        columns = schema.presence.c
+        for row in connection.execute(select(columns.table, columns.seat, columns.until).where(which)).all():
+            self._saw(connection, row.table, row.seat, min(row.until, self._now()))
+
+    def _saw(self, connection: Connection, table: str, seat: int, when: float) -> None:
+        columns = schema.seats.c
+        place = (columns.table == table) & (columns.seat == seat) & (columns.seen < when)
+        connection.execute(update(schema.seats).where(place).values(seen=when))
+
+    def _gone(self, connection: Connection, table: str, seat: int) -> None:
+        self._saw(connection, table, seat, self._now())
+        if self._store.shared:
+            self._withdraw(connection, table, seat)
 
     def _announce(self, connection: Connection, table: str, seat: int) -> None:
         self._withdraw(connection, table, seat)

@@ -59,9 +59,11 @@ tables: Final = Table(
     Column("position", JSON(none_as_null=True)),  # where the game begins, if not at its beginning
     Column("chance", JSON(none_as_null=True)),  # of an imported game; others draw from the secret
     Column("clock", JSON(none_as_null=True)),
+    Column("patience", Integer),  # seconds a player who is away is waited for
     Column("owner", BIG, ForeignKey("guests.id"), nullable=False),
     Column("spectator", String(64), nullable=False, unique=True),  # SHA-256 of the link's token
     Column("asking", JSON(none_as_null=True)),  # an undo that waits for consent
+    Column("calling", JSON(none_as_null=True)),  # whether a bot shall play for somebody who is away
     Column("result", JSON(none_as_null=True)),
     Column("created", Float, nullable=False),
     Column("rematch", String(22)),
@@ -84,6 +86,8 @@ seats: Final = Table(
     Column("invitation", String(64), unique=True),  # SHA-256 of the link's token
     Column("invitation_used", Boolean, nullable=False),
     Column("noticed", Integer, nullable=False),  # the turn that was last told by mail or webhook
+    Column("seen", Float, nullable=False, server_default="0"),  # when its person last closed the table
+    Column("reminded", Float, nullable=False, server_default="0"),
     Index("seats_by_guest", "guest"),
 )
 

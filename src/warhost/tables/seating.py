@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, Executable, delete, func, insert, select
 
 from warhost.bots.bot import levels
 from warhost.engine.chance import FastChance
@@ -15,6 +15,7 @@ from warhost.engine.errors import BadOption
 from warhost.engine.game import Game
 from warhost.engine.text import Text
 from warhost.tables import documents, schema
+from warhost.tables.absence import PATIENCE, clean_patience
 from warhost.tables.course import Course
 from warhost.tables.errors import Closed, Forbidden, Unavailable, Unfit, Unknown, Used
 from warhost.tables.hall import Hall, Plan, head_of, new_head, seat_of
@@ -37,8 +38,9 @@ from warhost.tables.people import (
     new_secret,
     new_token,
 )
-from warhost.tables.playing import stand_in
+from warhost.tables.playing import demand_pages, stand_in
 
+CHAT_STORED: Final = 1000  # lines of a table; what is older goes
 TABLES_PER_GUEST: Final = 100  # that wait or run, and as many imported ones
 EMPTY: Final[dict[str, Any]] = {  # a seat nobody has sat on
     "kind": OPEN,
@@ -87,6 +89,7 @@ def create(
     position: dict[str, Any] | None = None,
     forked: str | None = None,
     table: str | None = None,
+    patience: int | None = PATIENCE,
 ) -> Created:
     """A new table; the game begins at once if no seat is open."""
     game = hall.load(game_id)
@@ -114,10 +117,11 @@ def create(
         secret=new_secret(),
         position=position,
         clock=terms,
+        patience=clean_patience(patience),
         spectator=digest(spectate),
         forked=forked,
     )
-    rows = [_seat_row(name, n, player, guest, salt, invitations) for n, player in enumerate(players)]
+    rows = [_seat_row(name, n, player, guest, salt, invitations, hall.now()) for n, player in enumerate(players)]
 
     full = all(player.kind != "open" for player in players)
     live = hall.found(head, rows, begin=(lambda draft: begin(hall, draft, draft.seats)) if full else None)
@@ -125,7 +129,7 @@ def create(
 
 
 def _seat_row(
-    table: str, seat: int, player: Player, guest: int, salt: str, invitations: dict[int, str]
+    table: str, seat: int, player: Player, guest: int, salt: str, invitations: dict[int, str], now: float
 ) -> dict[str, Any]:
     mine = player.kind == "me"
     token = invitations.get(seat)
@@ -140,6 +144,8 @@ def _seat_row(
         "invitation": None if token is None else digest(token),
         "invitation_used": False,
         "noticed": 0,
+        "seen": now,
+        "reminded": 0.0,
     }
 
 
@@ -229,7 +235,7 @@ def watch(hall: Hall, live: Live, guest: int) -> None:
         if live.access(guest).any:
             return None
         row = insert(schema.spectators).values(table=live.id, guest=guest)
-        return Plan(also=row)
+        return Plan(also=[row])
 
     hall.change(live, plan)
 
@@ -263,7 +269,13 @@ def _take(hall: Hall, live: Live, guest: int, seat: int, name: str, salt: str, l
         if not _to_take(live, guest, seat, link):
             return None
         mine = live.seats[seat]
-        fields: dict[str, Any] = {"kind": HUMAN, "guest": guest, "level": None, "invitation_used": True}
+        fields: dict[str, Any] = {
+            "kind": HUMAN,
+            "guest": guest,
+            "level": None,
+            "invitation_used": True,
+            "seen": hall.now(),
+        }
         if name or mine.guest != guest:
             fields["name"] = name or None
         if live.head.status == WAITING:
@@ -309,6 +321,7 @@ def fill(hall: Hall, live: Live, guest: int | None, seat: int, level: str) -> No
         if live.head.status == WAITING:
             return seated(hall, live, seat, {**fields, "guest": None, "name": None, "salt": ""})
         live.playing()
+        demand_pages(live)
         return Plan(hall.row(live, REPLACE, seat, f"bot {level}", None), seats={seat: fields})
 
     hall.change(live, plan)
@@ -418,7 +431,7 @@ def leave(hall: Hall, live: Live, guest: int | None) -> None:
     if access.spectator:
         columns = schema.spectators.c
         gone = schema.spectators.delete().where(columns.table == live.id, columns.guest == guest)
-        hall.change(live, lambda: Plan(also=gone))
+        hall.change(live, lambda: Plan(also=[gone]))
 
 
 def _get_up(hall: Hall, live: Live, guest: int, seat: int) -> Plan | None:
@@ -450,11 +463,20 @@ def say(hall: Hall, live: Live, guest: int | None, text: str) -> ChatLine:
         said.append(access.seats[0])
         name = live.seats[said[-1]].name or ""
         values = {"table": live.id, "seat": said[-1], "name": name, "text": line, "time": hall.now()}
-        return Plan(also=insert(schema.chat).values(values))
+        return Plan(also=[insert(schema.chat).values(values), _without_old(live.id)])
 
     with live.lock:
         hall.change(live, plan)
         return next(kept for kept in reversed(live.chat) if (kept.seat, kept.text) == (said[-1], line))
+
+
+def _without_old(table: str) -> Executable:
+    """Of what is said only so much is kept."""
+    columns = schema.chat.c
+    newest = select(columns.id).where(columns.table == table).order_by(columns.id.desc())
+    return delete(schema.chat).where(
+        columns.table == table, columns.id <= newest.offset(CHAT_STORED).limit(1).scalar_subquery()
+    )
 
 
 # -- again
@@ -485,7 +507,7 @@ def rematch(hall: Hall, live: Live, guest: int | None, name: str, salt: str) -> 
 def _make_rematch(hall: Hall, live: Live, guest: int, salt: str, table: str) -> Live:
     head = live.head
     players = [_again(seat, guest) for seat in live.seats]
-    more: dict[str, Any] = {"title": head.title, "position": head.position, "table": table}
+    more: dict[str, Any] = {"title": head.title, "position": head.position, "table": table, "patience": head.patience}
     try:
         create(hall, guest, head.game, head.seats, head.options, players, salt, head.clock, **more)
     except Unavailable as problem:

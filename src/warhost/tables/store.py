@@ -5,11 +5,15 @@ from __future__ import annotations
 import contextlib
 import logging
 import queue
+import shutil
+import sqlite3
+import sys
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import IO, Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -28,6 +32,7 @@ Hear = Callable[[str, int], None]  # a table has changed: its id and revision; a
 
 CHANNEL: Final = "warhost"
 BUSY: Final[int] = 30_000  # milliseconds to wait for another program that writes to the file
+ROOM: Final = 16 * 1024 * 1024  # bytes of the disk without which nothing can be kept for long
 BATCH: Final = 64  # writes that share one commit of SQLite
 MIGRATION_LOCK: Final = 0x77617268  # any number, the same in all processes
 DAMAGED: Final = (11, 26)  # SQLite's codes for a file that is corrupt, or no database
@@ -58,6 +63,8 @@ class Store:
         self._hear: Hear | None = None
         self._listener: threading.Thread | None = None
         self._closing = threading.Event()
+        self._claim: IO[bytes] | None = None
+        self.damaged = False  # what `inspect` found
         self._writer: _Writer | None = None
         self._news: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._announcer: threading.Thread | None = None
@@ -129,6 +136,46 @@ class Store:
         """Raise Unavailable if what is written now would be lost: SQLite's file was removed, or another put there."""
         if self._writer is not None:
             self._writer.demand_file()
+
+    def claim(self) -> None:
+        """Be the one server of a SQLite file until we close or die: a second would not hear what the first changes."""
+        if self.shared:
+            return
+        file = Path(self.url.database or "").absolute().with_suffix(".lock")
+        self._claim = _locked(file)
+
+    # -- health
+
+    def demand_health(self) -> None:
+        """Raise Unavailable unless what is written now would be kept: by writing something."""
+        if self.shared:
+            self.write(lambda connection: connection.execute(text("SELECT txid_current()")).scalar())
+            return
+        self.demand_place()
+        if self.damaged:
+            raise Unavailable("table-damaged")
+        if shutil.disk_usage(Path(self.url.database or "").absolute().parent).free < ROOM:
+            raise Unavailable("table-disk-full")
+        mark = text(f"PRAGMA user_version = {int(time.time()) & 0x7FFFFFFF}")  # a page that nothing else depends on
+        self.write(lambda connection: connection.execute(mark))
+
+    def inspect(self) -> bool:
+        """Read the whole SQLite file anew, and note whether it is sound. Takes as long as that takes."""
+        if self.shared:
+            return True
+        address = f"{Path(self.url.database or '').absolute().as_uri()}?mode=ro"
+        try:
+            with contextlib.closing(sqlite3.connect(address, uri=True, timeout=BUSY / 1000)) as line:
+                (verdict,) = line.execute("PRAGMA quick_check(1)").fetchone()
+                damaged = verdict != "ok"
+        except sqlite3.Error as error:
+            if not is_damage(error):
+                return True  # locked, or gone: others find that out
+            damaged = True
+        if damaged and not self.damaged:
+            logger.error("storage-failed", extra={"error": "damaged"})
+        self.damaged = damaged
+        return not damaged
 
     # -- layout
 
@@ -216,6 +263,32 @@ class Store:
         if self._writer is not None:
             self._writer.close()
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
+
+
+def _locked(file: Path) -> IO[bytes]:
+    """A file that the system holds for us: its lock goes with our process, however that ends."""
+    held = file.open("ab+")
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            held.seek(0)
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise Unfit("table-folder-taken", folder=str(file.parent)) from None
+    return held
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether SQLite says that a file is corrupt, or no database."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED
 
 
 class _Writer:
@@ -347,6 +420,6 @@ def _unavailable(error: Exception) -> TableError:
     cause = getattr(error, "orig", None) or error
     kind = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or type(cause).__name__
     logger.error("storage-failed", extra={"error": kind})
-    if getattr(cause, "sqlite_errorcode", 0) & 0xFF in DAMAGED:
+    if is_damage(cause):
         return Unavailable("table-damaged")
     return Unavailable("table-storage")

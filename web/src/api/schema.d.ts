@@ -508,6 +508,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tables/{table}/seats/{absent}/call': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Call In
+     * @description Have a bot play for somebody who is away, once all who are here agree; or answer who asks for it.
+     */
+    post: operations['call_in_api_tables__table__seats__absent__call_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tables/{table}/seats/{absent}/remind': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remind
+     * @description Remind somebody who is away, by mail or the host's webhook, that the game waits for them.
+     */
+    post: operations['remind_api_tables__table__seats__absent__remind_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables/{table}/moments/{number}': {
     parameters: {
       query?: never;
@@ -656,6 +696,35 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /**
+     * CallAsked
+     * @description Whether a bot shall play for somebody who is away.
+     */
+    CallAsked: {
+      /** Seat */
+      seat: number;
+      /** Asked */
+      asked: number;
+      /** Agreed */
+      agreed: number[];
+      /** Waiting */
+      waiting: number[];
+      /** Refused */
+      refused: number | null;
+    };
+    /**
+     * CallIn
+     * @description Seat `seat` wants a bot to play for somebody who is away, or agrees to it, or does not.
+     */
+    CallIn: {
+      /** Seat */
+      seat: number;
+      /**
+       * Yes
+       * @default true
+       */
+      yes: boolean;
+    };
     /** ChatDoc */
     ChatDoc: {
       /** Id */
@@ -850,6 +919,8 @@ export interface components {
       /** Seats */
       seats: components['schemas']['SeatDoc'][];
       clock: components['schemas']['ClockTerms'] | null;
+      /** Patience */
+      patience: number | null;
       /** Table */
       table: string | null;
       /** Yours */
@@ -940,6 +1011,11 @@ export interface components {
        * @default
        */
       salt: string;
+      /**
+       * Patience
+       * @default 3600
+       */
+      patience: number | null;
     };
     /** Notice */
     Notice: {
@@ -968,6 +1044,7 @@ export interface components {
       undo: components['schemas']['UndoAsked'] | null;
       /** Ask Undo */
       ask_undo: number | null;
+      call: components['schemas']['CallAsked'] | null;
     };
     /** OptionDoc */
     OptionDoc: {
@@ -1014,6 +1091,11 @@ export interface components {
        * @default
        */
       salt: string;
+    };
+    /** Remind */
+    Remind: {
+      /** Seat */
+      seat: number;
     };
     /** ResultDoc */
     ResultDoc: {
@@ -1096,6 +1178,12 @@ export interface components {
       level: string | null;
       /** Here */
       here: boolean;
+      /** Gone */
+      gone: number | null;
+      /** Call At */
+      call_at: number | null;
+      /** Remind At */
+      remind_at: number | null;
       /** Away */
       away: boolean;
       /** Kept */
@@ -1150,6 +1238,10 @@ export interface components {
       /** Log */
       log: components['schemas']['LineDoc'][];
       clock: components['schemas']['ClockDoc'] | null;
+      /** Patience */
+      patience: number | null;
+      /** Now */
+      now: number;
       /** People */
       people: components['schemas']['SeatDoc'][];
       /** Watching */
@@ -1205,6 +1297,8 @@ export interface components {
       /** Watching */
       watching: number;
       clock: components['schemas']['ClockTerms'] | null;
+      /** Patience */
+      patience: number | null;
       /** Deadline */
       deadline: number | null;
       /** Commitment */
@@ -3600,6 +3694,224 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CreatedDoc'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  call_in_api_tables__table__seats__absent__call_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description A table's id */
+        table: string;
+        absent: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallIn'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoneDoc'];
+        };
+      };
+      /** @description Bad Request */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Conflict */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Gone */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Request Entity Too Large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Service Unavailable */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  remind_api_tables__table__seats__absent__remind_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description A table's id */
+        table: string;
+        absent: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Remind'];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoneDoc'];
         };
       };
       /** @description Bad Request */
