@@ -271,6 +271,34 @@ def test_the_clock_runs_out_and_the_player_comes_back(readers: Readers, server: 
     reader.to_act()
 
 
+def test_whoever_has_gone_is_away_and_not_thinking(readers: Readers) -> None:
+    ana, ben = readers(), readers()
+    ana.go("/")
+    ana.page.get_by_role("button", name="Invite: Battle Masters").click()
+    ana.page.get_by_label("When somebody is away").select_option(
+        label="after 5 minutes the others may call in a computer"
+    )
+    ana.page.get_by_label("Name", exact=True).fill("Ana")
+    ana.page.get_by_role("button", name="Open the table").click()
+    link = ana.page.get_by_label("Invitation link", exact=True).input_value()
+    ben.page.goto(link)
+    expect(ben.page.get_by_text("When somebody is away: after 5 minutes")).to_be_visible()
+    take_seat(ben, link, "Ben")
+    ana.at_table()
+    one, other = acting(ana, ben)
+    name = "Ana" if one is ana else "Ben"
+    expect(other.prompt).to_have_text(re.compile(f"{name} decides: "))
+    one.page.goto("about:blank")
+    absent = other.page.get_by_role("status", name=f"{name} is away")
+    expect(absent).to_contain_text("If all who are here agree, they can call in a computer in")
+    expect(other.page.locator(".player .status")).to_have_text("away")
+    expect(other.page.locator(".prompt .dots")).to_have_count(0)
+    one.page.go_back()
+    one.to_act()
+    expect(absent).to_have_count(0)
+    expect(other.page.locator(".prompt .dots")).to_have_count(1)
+
+
 HIDDEN_PAGE = """
     window.told = [];
     window.Notification = class {

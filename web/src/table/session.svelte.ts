@@ -52,6 +52,8 @@ export class Session {
   heard = $state(0);
   /** How a question for an undo ended that we asked and that led nowhere. */
   unanswered = $state.raw<Unanswered | null>(null);
+  /** By how many seconds the server's clock is ahead of ours. */
+  #ahead = 0;
   /** A refusal to let us look at all. */
   refused = $state.raw<Refused | null>(null);
 
@@ -69,6 +71,9 @@ export class Session {
   constructor(table: string) {
     this.table = table;
   }
+
+  /** The server's time, in seconds. */
+  time = () => Date.now() / 1000 + this.#ahead;
 
   get doc(): StateDoc | null {
     return this.story?.doc ?? null;
@@ -224,6 +229,7 @@ export class Session {
       const more = (message.chat ?? []) as StateDoc['chat'];
       this.story = { ...this.story, chat: withChat(this.story.chat, more) };
     } else if (message.type === 'people' && this.story) {
+      this.#ahead = Number(message.now) - Date.now() / 1000;
       this.story = {
         ...this.story,
         doc: { ...this.story.doc, people: message.people as StateDoc['people'] },
@@ -239,6 +245,7 @@ export class Session {
     this.#watchQuestion(before, doc);
     this.story = told(this.story, doc);
     this.heard = Date.now();
+    this.#ahead = doc.now - this.heard / 1000;
     if (before && doc.number > before.number) this.pending = null; // the state may come before the answer
     if (this.link !== 'open') {
       this.link = 'open';
@@ -330,6 +337,10 @@ export class Session {
     if (!(await this.answerUndo(false, to))) this.#withdrawn = false;
   };
   declare = (what: string) => this.#try(api.declare(this.table, this.seat!, what));
+  callIn = (absent: number, yes: boolean) => this.#try(api.callIn(this.table, absent, this.seat!, yes));
+  remind = async (absent: number) => {
+    if (await this.#try(api.remind(this.table, absent, this.seat!))) notices.say({ key: 'web-reminded' });
+  };
   comeBack = async (seat: number) => {
     await this.#try(api.seat(this.table, seat, { back: true }));
     await this.refresh();

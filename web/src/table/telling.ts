@@ -26,7 +26,7 @@ export function withNames(speaker: Speaker, people: readonly Seat[], sides: read
   const say = (text: Text): string => {
     const cause = /^table-log-(\w+)$/.exec(text.key)?.[1];
     const seat = Number(text.params?.seat) - 1;
-    if (!cause || sides[seat] === undefined) return speaker.say(text);
+    if (!cause || sides[seat] === undefined || !speaker.knows(`web-log-${cause}`)) return speaker.say(text);
     const side = speaker.word(sides[seat]);
     return speaker.word(`web-log-${cause}`, {
       player: people[seat]?.name || side,
