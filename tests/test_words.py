@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+import yaml
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
@@ -453,6 +454,33 @@ def test_every_message_finds_its_parameters_where_it_is_said(owner: str) -> None
         needed = params(messages(owner, "en")[key])
         sites = [one.params for one in said(owner) if one.key == key or (one.pattern and one.pattern.fullmatch(key))]
         assert not needed or any(given is None or needed <= given for given in sites), key
+
+
+@pytest.mark.parametrize("owner", warhost.games())
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_decided_can_be_told_to_everybody(owner: str, code: str) -> None:
+    """Those who wait read it of the one who decides, so it addresses nobody."""
+    kinds = {f"kind-{frame.kind}" for frame in game(owner).frames if frame.kind}
+    told = {key: own_words(messages(owner, code)[key]) for key in kinds}
+    addressed = re.compile(r"\b(you|your|yours|vous|votre|vos)\b", re.IGNORECASE)
+    assert [key for key, words in told.items() if not words or addressed.search(words)] == []
+
+
+def house(value: Any) -> bool:
+    """Whether something named was designed here."""
+    if isinstance(value, dict):
+        named = value.get("source") == "house" and bool({"name", "name_en"} & value.keys())
+        return named or any(house(part) for part in value.values())
+    return isinstance(value, list) and any(house(part) for part in value)
+
+
+@pytest.mark.parametrize("owner", warhost.games())
+def test_every_kind_of_what_was_designed_here_has_a_word(owner: str) -> None:
+    files = {
+        path.stem: yaml.safe_load(path.read_text()) for path in (SOURCE / "games" / owner / "content").glob("*.yaml")
+    }
+    known = messages(APP, "en")
+    assert [name for name, content in files.items() if house(content) and f"web-house-in-{name}" not in known] == []
 
 
 # -- what is heard

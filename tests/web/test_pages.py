@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.running import Server
 from tests.web.browsing import Reader, gzipped, play_over_api
@@ -37,6 +37,83 @@ def test_the_lobby_knows_my_tables(reader: Reader) -> None:
     expect(row).to_contain_text("Your move")
     row.get_by_role("link", name="Play").click()
     reader.at_table()
+
+
+def test_on_a_phone_my_tables_come_before_the_games(readers: Readers, server: Server) -> None:
+    visitor = server.visitor()
+    reader = readers(size=(390, 844), touch=True)
+    reader.go("/")
+    games = reader.page.get_by_role("region", name="Games")
+    mine = reader.page.get_by_role("region", name="My tables")
+    expect(mine).to_contain_text("None yet")
+    assert top(mine) > top(games)
+    visitor.table("me", "me", options={"scenario": "borderlands", "borderlands_setup": "fixed"})
+    reader.as_visitor(visitor)
+    reader.page.reload()
+    expect(mine.get_by_role("link", name="Play")).to_be_in_viewport()
+    assert top(mine) < top(games)
+
+
+def top(region: Locator) -> float:
+    box = region.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+# Buttons that a notice lies on; what is scrolled out of its own box is out of sight anyway.
+COVERED = """() => [...document.querySelectorAll('button, a, input, select')].filter(one => {
+    const box = one.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (!box.width || one.closest('.notices') || !document.elementFromPoint(x, y)?.closest('.notices')) return false;
+    for (let around = one.parentElement; around; around = around.parentElement) {
+        const frame = around.getBoundingClientRect();
+        const clips = getComputedStyle(around).overflowY !== 'visible';
+        if (clips && around !== document.body && (y < frame.top || y > frame.bottom)) return false;
+    }
+    return true;
+}).map(one => one.textContent || one.outerHTML)"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1024, 768), (1440, 900)])
+def test_a_notice_covers_no_button(readers: Readers, size: tuple[int, int]) -> None:
+    reader = readers(size=size)
+    reader.go("/games/stratego_legends/armies")
+    reader.page.get_by_role("button", name="Fill up").click()
+    keep = reader.page.get_by_role("button", name="Keep it")
+    for _ in range(3):
+        keep.click()
+    expect(reader.page.locator(".notice")).to_have_count(3)
+    assert reader.page.evaluate(COVERED) == []
+    keep.click(trial=True)
+    assert reader.overflow() <= 0
+    reader.go("/")
+    reader.page.get_by_label("Open a replay").set_input_files(
+        {"name": "letter.txt", "mimeType": "text/plain", "buffer": b"Dear Ben"}
+    )
+    expect(reader.page.locator(".notice")).to_have_count(1)
+    reader.page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    last = reader.page.get_by_role("navigation", name="More").get_by_role("link").last
+    last.click(trial=True)
+    reader.page.evaluate("window.scrollTo(0, 0)")
+    reader.page.get_by_role("button", name="Join").click(trial=True)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_credits_speak_in_words_and_lead_to_packs(readers: Readers, language: str) -> None:
+    reader = readers(language=language)
+    reader.go("/credits")
+    headings = reader.page.locator("h4")
+    expect(headings.first).to_be_visible()
+    said = headings.all_inner_texts()
+    assert not [one for one in said if re.search(r"_|^[a-z]", one)]
+    assert {"en": "Combat cards", "fr": "Cartes Combat"}[language].lower() in [one.lower() for one in said]
+    for names in reader.page.locator("ul.house").all():
+        entries = names.get_by_role("listitem").all_inner_texts()
+        assert len(entries) == len(set(entries))
+    reader.page.get_by_role("link", name=re.compile("packs")).click()
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text(re.compile("[Pp]acks"))
+    expect(reader.page.get_by_text("warhost content check my_pack")).to_be_visible()
+    expect(reader.page.get_by_text("lords_of_ragnarok/blessings.yaml")).to_be_visible()
+    assert not re.search(r"\bweb-", reader.page.locator("main").inner_text())
 
 
 def test_an_open_table_takes_whoever_sits_down(readers: Readers) -> None:
@@ -146,7 +223,7 @@ def test_axe_finds_nothing_serious(
     waiting = visitor.table("me", "open")["table"]
     reader = readers(theme=theme, size=size)
     reader.as_visitor(visitor)
-    pages = ["/", "/rules/battle_masters", "/verify", "/credits", "/gallery", "/join", "/nowhere"]
+    pages = ["/", "/rules/battle_masters", "/verify", "/credits", "/packs", "/gallery", "/join", "/nowhere"]
     pages += [f"/tables/{running}", f"/tables/{waiting}", f"/tables/{over}", f"/tables/{over}/replay"]
     for path in pages:
         reader.go(path)

@@ -45,12 +45,26 @@ def test_undo_takes_back_what_nobody_saw(reader: Reader) -> None:
     expect(reader.prompt).to_have_text(before)
 
 
-def test_undo_says_why_it_is_closed(reader: Reader) -> None:
+def test_undo_offers_what_there_is_to_take_back(reader: Reader) -> None:
     begin(reader)
     reader.page.keyboard.press("u")
-    expect(reader.page.get_by_role("dialog", name="No way back by yourself")).to_be_visible()
+    dialog = reader.page.get_by_role("dialog")
+    expect(dialog.get_by_text("There is nothing to take back.")).to_be_visible()
+    expect(dialog.get_by_role("button", name=re.compile("Ask|Take"))).to_have_count(0)
     reader.page.keyboard.press("Escape")
-    expect(reader.page.get_by_role("dialog")).to_have_count(0)
+    expect(dialog).to_have_count(0)
+    turn = reader.turn()
+    closed = None
+    while closed is None:  # until a card was turned up
+        reader.click(turn.legal[-1])
+        turn = reader.turn(after=turn.number)
+        closed = reader.page.get_by_role("button", name="Undo").get_attribute("title")
+    reader.page.keyboard.press("u")
+    expect(reader.page.get_by_role("dialog", name="No way back by yourself")).to_be_visible()
+    expect(dialog.get_by_text("Only computers play against you")).to_be_visible()
+    dialog.get_by_role("button", name="Take it back").click()
+    reader.moved_on(turn.number)
+    expect(dialog).to_have_count(0)
 
 
 def test_keys_open_the_rule_the_log_and_the_help(reader: Reader) -> None:
@@ -64,6 +78,35 @@ def test_keys_open_the_rule_the_log_and_the_help(reader: Reader) -> None:
     expect(selected).to_have_text(re.compile("Log"))
     press("?")
     expect(reader.page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+def test_choices_beyond_the_ninth_have_keys_and_the_focus_stays_with_them(readers: Readers, server: Server) -> None:
+    visitor = server.visitor()
+    reader = readers()
+    table = visitor.table("me", "random", options={"scenario": "plains"})["table"]
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}")
+    turn = reader.turn()
+    while len(turn.legal) < 12:
+        reader.click(turn.legal[0])
+        turn = reader.turn(after=turn.number)
+    tenth = reader.choices.nth(9)
+    expect(tenth).to_have_attribute("aria-keyshortcuts", "Shift+A")
+    expect(tenth.locator("kbd")).to_have_text("⇧A")
+    reader.page.keyboard.press("?")
+    expect(reader.page.get_by_role("dialog", name="Keys")).to_contain_text("⇧A – ⇧Z")
+    reader.page.keyboard.press("Escape")
+    reader.page.keyboard.press("Shift+A")
+    reader.moved_on(turn.number)
+    # The computer deploys in between, and its turns take the list away.
+    reader.turn(after=turn.number)
+    reader.page.keyboard.press("ArrowDown")
+    for _ in range(4):
+        turn = reader.turn()
+        expect(reader.page.locator("button.choice:focus")).to_have_count(1)
+        reader.page.keyboard.press("Enter")
+        reader.moved_on(turn.number)
+        reader.turn(after=turn.number)
 
 
 def test_a_choice_and_the_board_light_up_together(reader: Reader) -> None:
@@ -103,6 +146,24 @@ def test_a_phone(readers: Readers) -> None:
         reader.choices.first.tap()
         reader.moved_on(number)
         reader.to_act()
+
+
+def test_a_phone_shows_an_opponent_and_begins_each_question_at_the_top(readers: Readers) -> None:
+    reader = readers(size=(390, 844), touch=True)
+    begin(reader)
+    reader.page.evaluate("window.copied = null")
+    reader.page.get_by_role("button", name="Forces of Chaos: show the panel").tap()
+    expect(reader.page.get_by_role("tab", name="Players")).to_have_attribute("aria-selected", "true")
+    expect(reader.page.locator(".details [data-seat='1']")).to_be_in_viewport()
+    assert reader.page.evaluate("window.copied") is None
+    inside = reader.page.locator(".side > .inside")
+    inside.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    assert inside.evaluate("one => one.scrollTop") > 0
+    turn = reader.turn()
+    reader.page.locator("button.choice").first.dispatch_event("click")
+    reader.turn(after=turn.number)
+    expect(reader.prompt).to_be_in_viewport()
+    assert inside.evaluate("one => one.scrollTop") == 0
 
 
 def test_a_campaign_goes_on_to_its_second_battle(readers: Readers, server: Server) -> None:

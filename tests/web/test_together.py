@@ -136,27 +136,59 @@ def test_a_broken_line_is_mended_without_a_word_lost(readers: Readers) -> None:
     assert other.log.all_text_contents() == one.log.all_text_contents()
 
 
-def test_hot_seat_covers_the_table_between_turns(reader: Reader) -> None:
+def hot_seat(reader: Reader, game: str, second: str) -> None:
+    """A table for two people at one screen, without names."""
     reader.go("/")
-    reader.page.get_by_role("button", name="Set up: Battle Masters").click()
-    reader.page.get_by_label("Who plays: Forces of Chaos 2").select_option("me")
-    expect(reader.page.get_by_text("it goes dark between turns")).to_be_visible()
+    reader.page.get_by_role("button", name=f"Set up: {game}").click()
+    reader.page.get_by_label(f"Who plays: {second} 2").select_option("me")
+    expect(reader.page.get_by_text("it goes dark between turns wherever")).to_be_visible()
     reader.page.get_by_role("button", name="Open the table").click()
-    cover = reader.page.get_by_role("dialog", name=re.compile("Over to"))
-    covered = 0
-    for _ in range(40):
-        expect(cover.or_(reader.choices.first).first).to_be_visible()
-        if cover.is_visible():
-            covered += 1
-            cover.get_by_role("button").click()
-            if covered == 2:
-                break
-            continue
-        number = reader.number()
-        reader.choices.last.click()
-        reader.moved_on(number)
-    assert covered == 2
-    reader.to_act()
+    reader.at_table()
+
+
+def test_hot_seat_covers_the_table_only_where_something_is_hidden(readers: Readers) -> None:
+    open_table, secret = readers(), readers()
+    cover = "[aria-labelledby=hand-over]"
+    hot_seat(open_table, "Battle Masters", "Forces of Chaos")
+    names = open_table.page.locator("aside.players .name")
+    expect(names).to_have_text(["First player", "Second player"])
+    sides = set()
+    while len(sides) < 2:
+        turn = open_table.turn()
+        assert open_table.page.locator(cover).count() == 0
+        sides.add(open_table.page.locator(".prompt .who").inner_text())
+        open_table.click(turn.legal[-1])
+        open_table.moved_on(turn.number)
+
+    hot_seat(secret, "Stratego Legends", "Grey")
+    while not secret.page.locator(cover).count():
+        secret.choices.or_(secret.page.locator(cover)).first.wait_for()
+        if secret.choices.count():
+            secret.click(secret.legal()[-1])
+    expect(secret.page.locator("#hand-over")).to_have_text(re.compile("Over to"))
+    secret.page.locator(cover).get_by_role("button").click()
+    secret.to_act()
+
+
+def test_an_army_is_shared_out_by_hand(readers: Readers) -> None:
+    for language, word in (("en", "Set up: Battle Masters"), ("fr", "Préparer : Seigneurs de Guerre")):
+        reader = readers(language=language, size=(390, 844))
+        reader.go("/")
+        reader.page.get_by_role("button", name=re.compile(word.replace(" : ", ".: "))).click()
+        dialog = reader.page.get_by_role("dialog")
+        dialog.get_by_label(re.compile("^(Players|Joueurs)$")).select_option("3")
+        dialog.locator("summary").click()
+        share = dialog.get_by_role("group", name=re.compile("Who leads which unit|Qui mène quelle unité"))
+        first = share.get_by_role("combobox").first
+        expect(first).to_have_value("1")
+        first.select_option("2")
+        said = dialog.inner_text()
+        assert "unit:seat" not in said
+        assert "unité:place" not in said
+        dialog.locator("footer button").last.click()
+        reader.at_table()
+        view = reader.page.evaluate("id => fetch(`/api/tables/${id}`).then(answer => answer.json())", reader.table)
+        assert re.fullmatch(r"cha_\w+:2", view["options"]["split"])
 
 
 def test_a_draw_is_offered_and_taken(readers: Readers) -> None:
@@ -198,6 +230,7 @@ def test_what_is_past_comes_back_when_the_other_agrees(readers: Readers) -> None
         asked = other.page.get_by_role("alert").filter(has_text=re.compile("asks to take back .+: .+"))
         asked.get_by_role("button", name="Agree" if agrees else "Refuse").click()
         expect(one.page.get_by_text("asks to take back")).to_have_count(0)
+        expect(one.page.get_by_role("alert").filter(has_text="did not agree")).to_have_count(0 if agrees else 1)
         if not agrees:
             assert one.number() == number
     expect(one.choices.first).to_be_visible()
@@ -236,6 +269,34 @@ def test_the_clock_runs_out_and_the_player_comes_back(readers: Readers, server: 
     stood_in.get_by_role("button", name="Take over again").click()
     expect(stood_in).to_have_count(0)
     reader.to_act()
+
+
+def test_whoever_has_gone_is_away_and_not_thinking(readers: Readers) -> None:
+    ana, ben = readers(), readers()
+    ana.go("/")
+    ana.page.get_by_role("button", name="Invite: Battle Masters").click()
+    ana.page.get_by_label("When somebody is away").select_option(
+        label="after 5 minutes the others may call in a computer"
+    )
+    ana.page.get_by_label("Name", exact=True).fill("Ana")
+    ana.page.get_by_role("button", name="Open the table").click()
+    link = ana.page.get_by_label("Invitation link", exact=True).input_value()
+    ben.page.goto(link)
+    expect(ben.page.get_by_text("When somebody is away: after 5 minutes")).to_be_visible()
+    take_seat(ben, link, "Ben")
+    ana.at_table()
+    one, other = acting(ana, ben)
+    name = "Ana" if one is ana else "Ben"
+    expect(other.prompt).to_have_text(re.compile(f"{name} decides: "))
+    one.page.goto("about:blank")
+    absent = other.page.get_by_role("status", name=f"{name} is away")
+    expect(absent).to_contain_text("If all who are here agree, they can call in a computer in")
+    expect(other.page.locator(".player .status")).to_have_text("away")
+    expect(other.page.locator(".prompt .dots")).to_have_count(0)
+    one.page.go_back()
+    one.to_act()
+    expect(absent).to_have_count(0)
+    expect(other.page.locator(".prompt .dots")).to_have_count(1)
 
 
 HIDDEN_PAGE = """

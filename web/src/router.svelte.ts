@@ -10,6 +10,7 @@ export type Page =
   | { name: 'verify' }
   | { name: 'credits' }
   | { name: 'gallery' }
+  | { name: 'packs' }
   | { name: 'lost' };
 
 /** The page an address stands for. */
@@ -20,7 +21,7 @@ export function read(path: string, hash = ''): Page {
   if (first === 'tables' && second) return { name: third === 'replay' ? 'replay' : 'table', id: second };
   if (first === 'rules') return { name: 'rules', game: second };
   if (first === 'games' && second && third) return { name: 'game', game: second, page: third };
-  if (first === 'verify' || first === 'credits' || first === 'gallery') return { name: first };
+  if (first === 'verify' || first === 'credits' || first === 'gallery' || first === 'packs') return { name: first };
   return { name: 'lost' };
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { centred, clamp, fit, moved, overlap, pointAt, zoomed } from '../src/board/window';
-import { houseRecords } from '../src/credits/house';
+import { byFile, fileName, houseRecords } from '../src/credits/house';
 import { read } from '../src/router.svelte';
 import { find } from '../src/rules/search';
+import { Words } from '../src/words/words';
 
 describe('addresses', () => {
   it('lead to pages', () => {
@@ -10,6 +11,7 @@ describe('addresses', () => {
     expect(read('/tables/abc')).toEqual({ name: 'table', id: 'abc' });
     expect(read('/tables/abc/replay')).toEqual({ name: 'replay', id: 'abc' });
     expect(read('/rules/battle_masters')).toEqual({ name: 'rules', game: 'battle_masters' });
+    expect(read('/packs')).toEqual({ name: 'packs' });
     expect(read('/nowhere')).toEqual({ name: 'lost' });
   });
 
@@ -112,4 +114,23 @@ it('finds what of the content was designed here', () => {
     { file: 'cards', id: 'a', name: { en: 'Axe', fr: 'Hache' }, text: 'a' },
     { file: 'board', id: 'keep_connected', name: null, text: 'The zones stay connected.' },
   ]);
+});
+
+describe('what was designed here', () => {
+  const named = (file: string, id: string, en: string) => ({ file, id, name: { en, fr: `${en} (fr)` }, text: '' });
+
+  it('stands under the word for its file, each name once', () => {
+    const house = [named('augurs', 'age', 'Age of Worlds'), named('augurs', 'age_2p', 'Age of Worlds')];
+    const ruling = { file: 'augurs', id: 'x', name: null, text: 'a ruling' };
+    expect(byFile([...house, ruling, named('board', 'south', 'South field')])).toEqual([
+      { file: 'augurs', names: [{ en: 'Age of Worlds', fr: 'Age of Worlds (fr)' }] },
+      { file: 'board', names: [{ en: 'South field', fr: 'South field (fr)' }] },
+    ]);
+  });
+
+  it('never shows the name of a file', () => {
+    const speaker = new Words('fr', 'web-house-in-augurs = Augures\nweb-house-in-other = Autres choses');
+    expect(fileName('augurs', speaker)).toBe('Augures');
+    expect(fileName('some_new_file', speaker)).toBe('Autres choses');
+  });
 });

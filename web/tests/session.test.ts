@@ -194,4 +194,39 @@ describe('a session', () => {
     expect(session.why).toEqual({ choice: 'move d8', text: { key: 'why' }, rule: 'bm.movement.one_hex' });
     expect(session.pending).toBe(null);
   });
+
+  describe('that asked for an undo', () => {
+    const asking = (number: number, undo: StateDoc['offers']['undo'], since = number) => ({
+      ...state(number, since),
+      offers: { declarations: [], undo, ask_undo: 1 },
+    });
+    beforeEach(() => newest().hear(asking(4, { seat: 0, to: 2, waiting: [1] }, 0)));
+
+    it('hears of a refusal, and forgets it with the next question', () => {
+      newest().hear(asking(4, null));
+      expect(session.unanswered).toEqual({ refused: true, asked: [1] });
+      newest().hear(asking(4, { seat: 0, to: 1, waiting: [1] }));
+      expect(session.unanswered).toBe(null);
+    });
+
+    it('hears when the others play on without an answer', () => {
+      newest().hear(asking(5, null));
+      expect(session.unanswered).toEqual({ refused: false, asked: [1] });
+    });
+
+    it('is told nothing when they agree, or when it took the question back itself', async () => {
+      newest().hear(asking(5, null, 2));
+      expect(session.unanswered).toBe(null);
+      newest().hear(asking(5, { seat: 0, to: 2, waiting: [1] }));
+      void session.withdrawUndo(2);
+      newest().hear(asking(5, null));
+      expect(session.unanswered).toBe(null);
+    });
+
+    it('is told nothing of the questions of others', () => {
+      newest().hear(asking(4, { seat: 1, to: 2, waiting: [0] }));
+      newest().hear(asking(4, null));
+      expect(session.unanswered).toBe(null);
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marks } from '../src/words/text';
-import { ago, clock, span } from '../src/words/time';
+import { ago, ahead, clock, span } from '../src/words/time';
 import { Words } from '../src/words/words';
 
 const EN = `
@@ -77,4 +77,16 @@ describe('times', () => {
   it('writes clocks', () => {
     expect([clock(4.2), clock(75), clock(3_725), clock(-3)]).toEqual(['0:05', '1:15', '1:02:05', '0:00']);
   });
+});
+
+it('says how soon something comes, and never too soon', () => {
+  expect([1030, 1060, 1061, 4600, 9000, 400_000].map((moment) => ahead(moment, 'en', 1000))).toEqual([
+    'in 1 minute',
+    'in 1 minute',
+    'in 2 minutes',
+    'in 60 minutes',
+    'in 3 hours',
+    'in 5 days',
+  ]);
+  expect(ahead(1300, 'fr', 1000)).toBe('dans 5 minutes');
 });

@@ -79,6 +79,8 @@ export interface NewTable {
   options: Record<string, string | number | boolean>;
   players: { kind: 'me' | 'open' | 'bot'; level?: string; name?: string }[];
   clock?: ClockTerms | null;
+  /** Seconds after which a computer may be called in for who is away; null for never. */
+  patience?: number | null;
   listed?: boolean;
   title?: string;
   salt: string;
@@ -138,6 +140,10 @@ export const api = {
   leave: (id: string) => post(at(id, '/leave')),
   seat: (id: string, seat: number, change: Record<string, unknown>) =>
     post<{ url?: string | null }>(at(id, `/seats/${seat}`), change),
+  /** Have a computer play for an absent seat, or answer who asks for it. */
+  callIn: (id: string, absent: number, seat: number, yes: boolean) =>
+    post(at(id, `/seats/${absent}/call`), { seat, yes }),
+  remind: (id: string, absent: number, seat: number) => post(at(id, `/seats/${absent}/remind`), { seat }),
   rematch: (id: string, name: string) => post<Created>(at(id, '/rematch'), { name, salt: salt() }),
   fork: (id: string, number: number, name: string) => post<Created>(at(id, '/fork'), { number, name, salt: salt() }),
   replayUrl: (id: string) => at(id, '/replay'),

@@ -81,8 +81,33 @@ export interface Identity {
   quick: Record<string, string | number | boolean>;
   /** How many sit at that first game; as few as the game allows if left out. */
   quickSeats?: number;
+  /** Controls for options that are written as text, by the option's name. */
+  controls?: Readonly<Record<string, OptionControl>>;
   /** Pages of the game's own beside the table, each at `/games/ID/PAGE`: an army builder. */
   pages?: readonly GamePage[];
+}
+
+/** How an option that is written as text is set by hand in the dialog for a new table. */
+export interface OptionControl {
+  /** Message key of its title, among the game's words. */
+  title: string;
+  /** Whether there is anything to set, with these options and so many players; else the option keeps its default. */
+  of(options: Readonly<Record<string, unknown>>, seats: number): boolean;
+  load(): Promise<{ default: Component<ControlProps> }>;
+}
+
+/** What such a control is given. */
+export interface ControlProps {
+  /** The option's name and its text. */
+  name: string;
+  value: string | number | boolean;
+  options: Readonly<Record<string, unknown>>;
+  seats: number;
+  /** What the player of a seat is called. */
+  nameOf(seat: number): string;
+  content: Content;
+  speaker: Speaker;
+  change(value: string): void;
 }
 
 /** A page of a game's own; the lobby links to it, and its component is loaded when it is asked for. */

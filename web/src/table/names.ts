@@ -6,7 +6,7 @@ import { speakers, word } from '../words/speakers.svelte';
 export function seatName(seat: Seat): string {
   if (seat.kind === 'open') return word('web-seat-open');
   if (seat.kind === 'bot') return seat.name || word('web-bot', { level: levelName(seat.level) });
-  return seat.name || word('web-somebody');
+  return seat.name || word(`web-player-${seat.seat + 1}`);
 }
 
 /** The name of a level of play; one that nobody named yet shows as it is. */
@@ -15,7 +15,7 @@ export function levelName(level: string | null): string {
   return speakers.of().knows(key) ? word(key) : (level ?? '');
 }
 
-/** A seat as its own player reads it: without a name of their own they are simply "you". */
+/** A seat as its own player reads it: without a name they are simply "you", unless several of them share the screen. */
 export function nameOf(seat: Seat, mine: readonly number[]): string {
-  return mine.includes(seat.seat) && !seat.name ? word('web-you') : seatName(seat);
+  return mine.length === 1 && mine.includes(seat.seat) && !seat.name ? word('web-you') : seatName(seat);
 }

@@ -33,6 +33,12 @@ export interface WhyNot {
   rule: string | null;
 }
 
+/** Somebody refused, or the game went on without an answer; `asked` are the seats that had not agreed. */
+export interface Unanswered {
+  refused: boolean;
+  asked: readonly number[];
+}
+
 /** Who sits where, told apart as far as it changes what is ours. */
 const who = (people: StateDoc['people']) => people.map(({ kind, away }) => `${kind}${away ? ' away' : ''}`).join();
 
@@ -48,6 +54,10 @@ export class Session {
   why = $state.raw<WhyNot | null>(null);
   /** When the last document came, for clocks. */
   heard = $state(0);
+  /** How a question for an undo ended that we asked and that led nowhere. */
+  unanswered = $state.raw<Unanswered | null>(null);
+  /** By how many seconds the server's clock is ahead of ours. */
+  #ahead = 0;
   /** A refusal to let us look at all. */
   refused = $state.raw<Refused | null>(null);
 
@@ -59,11 +69,16 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #entering = false;
+  /** We take back our own question: its end is no news. */
+  #withdrawn = false;
   #closed = false;
 
   constructor(table: string) {
     this.table = table;
   }
+
+  /** The server's time, in seconds. */
+  time = () => Date.now() / 1000 + this.#ahead;
 
   get doc(): StateDoc | null {
     return this.story?.doc ?? null;
@@ -106,12 +121,24 @@ export class Session {
     this.#socket?.close();
   }
 
+  /**
+   * The table as another of our seats sees it now, if that is what is seen already; else whether they see other things,
+   * or the game has moved on while we asked.
+   */
+  async seenBy(seat: number): Promise<StateDoc | 'otherwise' | 'later'> {
+    const other = await api.state(this.table, seat).catch(() => null);
+    if (!other || !this.doc) return 'otherwise';
+    if (other.number !== this.doc.number) return 'later';
+    return JSON.stringify(other.view?.table) === JSON.stringify(this.doc.view?.table) ? other : 'otherwise';
+  }
+
   /** Look through the eyes of another of our seats: nothing of the former one is kept. */
-  look(seat: number | null) {
+  look(seat: number | null, seen: StateDoc | null = null) {
     if (seat === this.seat) return;
     this.seat = seat;
-    this.story = null;
+    this.story = seen && told(null, seen);
     this.why = null;
+    this.unanswered = null;
     this.#reconnect();
   }
 
@@ -207,6 +234,7 @@ export class Session {
       const more = (message.chat ?? []) as StateDoc['chat'];
       this.story = { ...this.story, chat: withChat(this.story.chat, more) };
     } else if (message.type === 'people' && this.story) {
+      this.#ahead = Number(message.now) - Date.now() / 1000;
       this.story = {
         ...this.story,
         doc: { ...this.story.doc, people: message.people as StateDoc['people'] },
@@ -219,9 +247,11 @@ export class Session {
 
   #listen(doc: StateDoc) {
     const before = this.doc;
+    this.#watchQuestion(before, doc);
     this.story = told(this.story, doc);
     this.heard = Date.now();
     this.#doubts = 0;
+    this.#ahead = doc.now - this.heard / 1000;
     if (before && doc.number > before.number) this.pending = null; // the state may come before the answer
     if (this.link !== 'open') {
       this.link = 'open';
@@ -243,6 +273,19 @@ export class Session {
       void this.refresh();
   }
 
+  /** Our question for an undo is gone: unless it was answered by an undo, or ended by ourselves, that is told. */
+  #watchQuestion(before: StateDoc | null, doc: StateDoc) {
+    const question = before?.offers.undo;
+    if (doc.offers.undo) this.unanswered = null;
+    if (!question || doc.offers.undo || !this.summary?.mine.includes(question.seat)) return;
+    const agreed = doc.number > before.number && doc.since <= question.to;
+    this.unanswered =
+      agreed || this.#withdrawn || this.pending || doc.status !== 'running'
+        ? null
+        : { refused: doc.number === before.number, asked: question.waiting };
+    this.#withdrawn = false;
+  }
+
   // ---------------------------------------------------------------- what a player does
 
   /** Make a choice; one that is not offered becomes the question why not. */
@@ -251,6 +294,7 @@ export class Session {
     if (!this.choices.some((choice) => choice.choice === notation)) return void this.ask(notation);
     this.pending = notation;
     this.why = null;
+    this.unanswered = null;
     const { number } = this.doc;
     this.#ask({ type: 'choose', seat: this.seat, number, choice: notation }).then(
       () => this.#answered(number),
@@ -294,7 +338,15 @@ export class Session {
   undo = () => this.#try(api.undo(this.table, this.seat!));
   askUndo = () => this.#try(api.askUndo(this.table, this.seat!));
   answerUndo = (yes: boolean, to: number) => this.#try(api.answerUndo(this.table, this.seat!, yes, to));
+  withdrawUndo = async (to: number) => {
+    this.#withdrawn = true;
+    if (!(await this.answerUndo(false, to))) this.#withdrawn = false;
+  };
   declare = (what: string) => this.#try(api.declare(this.table, this.seat!, what));
+  callIn = (absent: number, yes: boolean) => this.#try(api.callIn(this.table, absent, this.seat!, yes));
+  remind = async (absent: number) => {
+    if (await this.#try(api.remind(this.table, absent, this.seat!))) notices.say({ key: 'web-reminded' });
+  };
   comeBack = async (seat: number) => {
     await this.#try(api.seat(this.table, seat, { back: true }));
     await this.refresh();

@@ -28,6 +28,10 @@ export function told(story: Story | null, doc: StateDoc): Story {
   return { doc, log: [...old, ...doc.log], chat, news: undone ? [] : doc.log };
 }
 
+/** Whether lines that were known are known no longer: something was undone, or an earlier moment is looked at. */
+export const undone = (before: readonly Line[], log: readonly Line[]): boolean =>
+  before.length > 0 && log[before.length - 1] !== before.at(-1);
+
 /** Chat lines are numbered; each is kept once, in order. */
 export function withChat(chat: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
   const last = chat.at(-1)?.id ?? 0;

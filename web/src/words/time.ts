@@ -14,6 +14,13 @@ export function ago(moment: number, language: string, now = Date.now() / 1000): 
   return format.format(0, 'second');
 }
 
+/** How soon a moment comes: "in 5 minutes"; a part of a unit counts as a whole one. */
+export function ahead(moment: number, language: string, now = Date.now() / 1000): string {
+  const left = Math.max(1, moment - now);
+  const [unit, length] = UNITS.find(([, size]) => left > 2 * size) ?? UNITS.at(-1)!;
+  return new Intl.RelativeTimeFormat(language).format(Math.ceil(left / length), unit);
+}
+
 /** A span of time in the largest unit that fits it whole: "45 minutes", "3 days". */
 export function span(seconds: number, language: string): string {
   const [unit, length] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ['second', 1];

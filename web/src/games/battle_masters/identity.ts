@@ -28,6 +28,16 @@ function imperialSeats(seats: number, teams: unknown): number {
   return Number.isNaN(named) ? Math.floor(seats / 2) : named;
 }
 
+/** The seats that command each army. */
+export function teams(seats: number, option: unknown): { side: 'imperial' | 'chaos'; team: number[] }[] {
+  const imperial = imperialSeats(seats, option);
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return [
+    { side: 'imperial', team: all.slice(0, imperial) },
+    { side: 'chaos', team: all.slice(imperial) },
+  ];
+}
+
 const identity: Identity = {
   id: 'battle_masters',
   order: 0,
@@ -37,6 +47,13 @@ const identity: Identity = {
   seat: (seat, seats, options) => (seat < imperialSeats(seats, options.teams) ? EMPIRE : CHAOS),
   mainOptions: ['scenario'],
   minutes: 75,
+  controls: {
+    split: {
+      title: 'board-split',
+      of: (options, seats) => teams(seats, options.teams).some(({ team }) => team.length > 1),
+      load: () => import('./Split.svelte'),
+    },
+  },
   quick: { scenario: 'borderlands', borderlands_setup: 'fixed' },
   pages: [{ id: 'plans', title: 'web-battle-plans', glyph: 'flag', load: () => import('./Plans.svelte') }],
 };

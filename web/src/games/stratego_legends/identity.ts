@@ -1,7 +1,7 @@
 /** Stratego Legends as the lobby knows it. */
 
 import Scene from '../../scenes/Legends.svelte';
-import type { Identity, SeatLook } from '../board';
+import type { Identity, OptionControl, SeatLook } from '../board';
 
 const GLYPHS = ['crown', 'shield', 'sword', 'helm'] as const;
 const PATTERNS = ['diamonds', 'dots', 'waves', 'hatch'] as const;
@@ -37,6 +37,16 @@ const identity: Identity = {
   mainOptions: ['armies', 'boards', 'campaign'],
   minutes: 45,
   quick: {},
+  controls: Object.fromEntries(
+    ['beige', 'grey'].map((side) => [
+      `${side}_lists`,
+      {
+        title: `board-lists-${side}`,
+        of: (options) => options.armies === 'lists',
+        load: () => import('./Lists.svelte'),
+      } satisfies OptionControl,
+    ]),
+  ),
   pages: [{ id: 'armies', title: 'web-page-armies', glyph: 'shield', load: () => import('./builder/Builder.svelte') }],
 };
 

@@ -148,6 +148,17 @@ option-armies-muster = Each player builds an army in secret
 option-armies-lists = The lists given below, open to all
 option-beige_lists = Beige armies as text, numbers such as “1 3 11x3” or the name of a box army; several players’ armies are separated by “;”.
 option-grey_lists = Grey armies as text, written in the same way.
+board-lists-beige = The beige armies
+board-lists-grey = The grey armies
+board-lists-place = { $place ->
+    [1] First army
+    [2] Second army
+    [3] Third army
+   *[other] Fourth army
+}
+board-lists-starter = The army of the basic game
+board-lists-written = A list of your own
+board-lists-hint = as the army builder shares it: 1 3 11x3
 option-open_lists = Surprising and secret armies are shown to everybody as lists before the battle.
 option-open_lists-true = Yes
 option-open_lists-false = No

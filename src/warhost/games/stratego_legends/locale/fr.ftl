@@ -148,6 +148,17 @@ option-armies-muster = Chacun compose son armée en secret
 option-armies-lists = Les listes ci-dessous, connues de tous
 option-beige_lists = Armées beiges en texte : des numéros comme « 1 3 11x3 » ou le nom d’une armée de boîte ; les armées de plusieurs joueurs sont séparées par « ; ».
 option-grey_lists = Armées grises en texte, écrites de même.
+board-lists-beige = Les armées beiges
+board-lists-grey = Les armées grises
+board-lists-place = { $place ->
+    [1] Première armée
+    [2] Deuxième armée
+    [3] Troisième armée
+   *[other] Quatrième armée
+}
+board-lists-starter = L’armée du jeu de base
+board-lists-written = Une liste à vous
+board-lists-hint = comme la composition d’armée la partage : 1 3 11x3
 option-open_lists = Les armées surprises ou secrètes sont montrées à tous sous forme de listes avant la bataille.
 option-open_lists-true = Oui
 option-open_lists-false = Non

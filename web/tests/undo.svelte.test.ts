@@ -1,0 +1,104 @@
+/** What was undone has never been: nothing of it stays on the table. */
+
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Line, TableProps } from '../src/games/board';
+import Strip from '../src/games/battle_masters/Strip.svelte';
+import type { Battle as BattleMasters } from '../src/games/battle_masters/table';
+import Scene from '../src/games/stratego_legends/Scene.svelte';
+import type { Field } from '../src/games/stratego_legends/field';
+import { undone } from '../src/table/story';
+import type { Speaker, Text } from '../src/words/text';
+
+const speaker: Speaker = { language: 'en', say: (text) => text.key, word: (key) => key, knows: () => true };
+const line = (number: number, key: string, params: Text['params'] = {}): Line => ({ number, text: { key, params } });
+
+let shown: object | undefined;
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = '';
+});
+
+describe('the dice tray', () => {
+  const units = ['knights', 'archers', 'ogre'].map((id, number) => ({ id, number, side: 'chaos', mode: 'melee' }));
+  const content = {
+    units: { units },
+    battle_cards: { cards: [] },
+    board: { terrain_rows: [], road_paths: [], mat_portions: [] },
+    cannon_discs: { discs: [] },
+    ogre_cards: { cards: [] },
+  };
+  const attack = (number: number, unit: string, target: string) =>
+    line(number, 'log-attack', {
+      unit: { key: `unit-${unit}` },
+      target: { key: `unit-${target}` },
+      attack: [{ key: 'face-skull' }],
+      defence: [{ key: 'face-blank' }],
+      skulls: 1,
+      modifiers: [],
+    });
+
+  it('follows the log back, to the attack before or to none', () => {
+    const story = [line(1, 'log-scenario'), attack(2, 'knights', 'archers'), attack(3, 'ogre', 'archers')];
+    const props = $state({
+      view: { seat: 0, decision: null, result: null, table: { units: {} } },
+      content,
+      choices: [],
+      news: story.slice(2),
+      log: story,
+      number: 3,
+      pointed: null,
+      marked: [],
+      speaker,
+      still: true,
+      seats: [],
+    }) as unknown as TableProps<BattleMasters>;
+    shown = mount(Strip, { target: document.body, props });
+    const fighters = () => [...document.querySelectorAll('.combat b')].map((one) => one.textContent);
+    flushSync();
+    expect(fighters()).toEqual(['unit-ogre', 'unit-archers']);
+    const back = (log: Line[]) => {
+      Object.assign(props, { number: props.number + 1, log, news: [] });
+      flushSync();
+    };
+    back(story.slice(0, 2));
+    expect(fighters()).toEqual(['unit-knights', 'unit-archers']);
+    back(story.slice(0, 1));
+    expect(fighters()).toEqual([]);
+    back([...story.slice(0, 2), line(6, 'log-scenario')]); // the next battle of a campaign
+    expect(fighters()).toEqual([]);
+  });
+});
+
+it('the scene of an attack is gone with the attack', () => {
+  const table = { units: [], attack: null, shot: null };
+  const fought = [
+    line(2, 'log-attack', { start: 'b4', space: 'b5' }),
+    line(2, 'log-compare', { attack: 1, defence: 2 }),
+  ];
+  const base = { view: { table }, content: { units: {} }, choices: [], number: 2, speaker, news: fought };
+  const all = $state({
+    props: { ...base, log: [line(1, 'log-turn'), ...fought] } as unknown as TableProps<never>,
+    field: { spot: () => [0, 0] } as unknown as Field,
+    rows: [],
+    closed: true,
+  });
+  shown = mount(Scene, { target: document.body, props: all });
+  flushSync();
+  all.closed = true;
+  flushSync();
+  expect(document.body.textContent).toContain('board-duel-again');
+  all.props = { ...all.props, number: 3, news: [], log: all.props.log.slice(0, 1) };
+  flushSync();
+  expect(document.body.textContent).not.toContain('board-duel');
+});
+
+it('a log that has lost lines is told from one that has grown', () => {
+  const log = [line(1, 'a'), line(2, 'b'), line(3, 'c')];
+  expect(undone([], log)).toBe(false);
+  expect(undone(log.slice(0, 2), log)).toBe(false);
+  expect(undone(log, log)).toBe(false);
+  expect(undone(log, log.slice(0, 2))).toBe(true);
+  expect(undone(log, [...log.slice(0, 2), line(5, 'd')])).toBe(true);
+});
