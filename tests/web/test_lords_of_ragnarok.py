@@ -13,11 +13,10 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.lords_of_ragnarok.vocabulary import Table, battle, hunt, saga
-from tests.server.running import Server, Visitor
-from tests.web.browsing import Reader, play_over_api
+from tests.server.running import Server
+from tests.web.browsing import Reader, play_over_api, table_at
 from tests.web.conftest import Readers
 from tests.web.test_together import acting, take_seat
-from warhost import Replay
 from warhost.games import load
 
 GAME: Final = "lords_of_ragnarok"
@@ -188,18 +187,9 @@ def test_a_click_that_cannot_be_says_why(readers: Readers) -> None:
 # -- given positions
 
 
-def table_at(visitor: Visitor, given: Table) -> str:
-    """A table that goes on from a position; the visitor has the seat that decides, a random bot the other."""
-    state = given.luck().state
-    past = visitor.post("/api/replays", **Replay.of(state).to_doc())["table"]
-    players = [{"kind": "me"} if seat == state.seat else {"kind": "bot", "level": "random"} for seat in range(2)]
-    table: str = visitor.post(f"/api/tables/{past}/fork", number=1, players=players, salt="there")["table"]
-    return table
-
-
 def sit_at(server: Server, reader: Reader, given: Table) -> None:
     visitor = server.visitor()
-    table = table_at(visitor, given)
+    table = table_at(visitor, given.luck().state, seats=2)
     reader.as_visitor(visitor)
     reader.go(f"/tables/{table}")
     expect(reader.choices.first).to_be_visible()
