@@ -134,6 +134,8 @@ export interface Saga {
   seas: Record<string, number[]>;
   realms: Record<string, number[]>;
   wheel: Record<string, number[]>;
+  /** All seven while one is to be chosen. */
+  special_actions: ActionView[] | null;
   realm_bonuses: Record<string, string>;
   monuments: Record<
     God,

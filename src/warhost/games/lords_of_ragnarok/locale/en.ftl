@@ -490,7 +490,7 @@ prompt-raise-lowest = Which of your lowest Attributes rises?
 prompt-rouse = Which Monster is Activated?
 prompt-smitten = Which Monster is hit?
 prompt-boss = { $figure } moves up to { $most } Regions, or stays.
-prompt-option = Choose one.
+prompt-option = { $what }: choose one of its effects.
 
 ## The log
 
@@ -677,7 +677,11 @@ why-action-mandatory = A Special Action must be chosen.
 why-all-complete = All Monuments are complete.
 why-no-marker = You have no marker on the Wheel yet.
 why-own-marker = { $action } bears your marker already.
-why-cannot-resolve = You could not carry out { $action }.
+why-cannot-reinforce = All your Armies are on the board.
+why-cannot-mobilize = You have no Army that could act.
+why-cannot-prepare = There is nothing to heal, to draw, to gain or to raise.
+why-cannot-build_temple = You control no Region with a Shrine where a Temple could still be built.
+why-cannot-monsters = There is no Monster you may Activate or Hunt.
 why-usurp-own = You control this Region already.
 why-other-hero = Another Hero is in this Region.
 why-too-weak = Your Strength of { $strength } does not reach { $needed }.
