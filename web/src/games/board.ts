@@ -224,6 +224,8 @@ export interface GameModule<Table = any> {
   standings?: boolean;
   /** The look of a seat as the game knows it, where it is settled only in play; null leaves it to the identity. */
   look?(seat: number, view: View<Table>): SeatLook | null;
+  /** The team of a seat where several sit together: it heads their panels. */
+  team?(seat: number, view: View<Table>, speaker: Speaker): string | null;
   /** How a choice looks in the list. */
   face?(choice: Choice, props: TableProps<Table>): ChoiceFace;
   /** What stands below the choices because it cannot be chosen, each with its reason. */
