@@ -294,7 +294,9 @@ def test_all_seven_special_actions_are_listed_with_reason_and_bonus(server: Serv
     refused.first.click()
     expect(reader.reason()).to_be_visible()
     slayer = reader.page.locator("[data-win=slayer]").first
-    expect(slayer).to_contain_text(re.compile(r"1/1\s+kills\s*\+\s*0/5"))  # kills alone win nothing: the Boss is to come
+    expect(slayer).to_contain_text(
+        re.compile(r"1/1\s+kills\s*\+\s*0/5")
+    )  # kills alone win nothing: the Boss is to come
 
 
 def test_explanations_come_to_a_tap_and_to_the_focus(server: Server, readers: Readers) -> None:
