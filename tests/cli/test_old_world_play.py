@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tests.chaos_in_the_old_world.vocabulary import game, given
 from tests.cli.conftest import Command
 from warhost import Replay
+from warhost.cli import layout
+from warhost.cli.boards import Space
+from warhost.cli.boards import chaos_in_the_old_world as chaos
+from warhost.language import language
 
 OLD_WORLD = "chaos_in_the_old_world"
 
@@ -135,3 +141,20 @@ def test_a_small_window_tells_what_choices_cost(warhost: Command) -> None:
     seen = warhost.does(*words, typed=typed("summon bloodsworn_1", "quit", ""), COLUMNS="80", LINES="24")
     assert "Summon Bloodsworn (reserve), cost 1" in seen
     assert "To Troll Country, cost 1" in seen
+
+
+def test_a_long_list_in_a_small_window_is_short_and_speaks_the_readers_language() -> None:
+    board = dict.fromkeys(("norsca", "empire", "estalia", "badlands"), "bloodsworn")
+    table = given(points={"khorne": 3}, hand={"khorne": "battle_cry"}, board=board).play("play battle_cry")
+    speech, state = language("fr", game()), table.state
+    offers = [state.notation(choice) for choice in state.legal()]
+    labels = [speech.say(state.label(choice)) for choice in state.legal()]
+    space = Space(80, 24, False)
+    paper = StringIO()
+    console = Console(width=80, file=paper)
+    console.print(layout.choices(labels, offers, chaos.draw(state.view(0), game(), speech, space, offers), space))
+    seen = paper.getvalue()
+    assert len(offers) == 18
+    assert seen.count("\n") == 9
+    assert "Les Principautés Frontalières <, coût 1" in seen
+    assert "border_princes" not in seen

@@ -6,6 +6,7 @@ import pytest
 
 from tests.lords_of_ragnarok.vocabulary import battle, game, hunt, saga
 from tests.vocabulary import rule
+from warhost import Text
 
 
 def test_thirty_six_blessings_twelve_a_god() -> None:
@@ -382,6 +383,7 @@ def test_grove_priestess() -> None:
     green = {"blessings": ["grove_priestess"], "priests": 1, "injured": ["power"]}
     table = saga("prayer", green=green).play("pray thor")
     assert table.choices == ["option 1", "option 2"]
+    assert table.state.decision().prompt == Text("prompt-option", what=Text("source-grove_priestess"))
     assert table.play("option 1").injured("green") == []
     table = saga("prayer", green=green, levels={"thor": 1}).play("pray thor", "option 2")
     assert table.player("green")["cards"] == 2  # after the god's bonus

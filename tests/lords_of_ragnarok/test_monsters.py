@@ -6,6 +6,8 @@ import pytest
 
 from tests.lords_of_ragnarok.vocabulary import Table, hunt, saga, start_hunt
 from tests.vocabulary import example, rule
+from warhost import Text
+from warhost.games.lords_of_ragnarok.tables import BOSS
 
 # -- the action
 
@@ -250,6 +252,7 @@ def test_the_boss_moves_and_attacks_as_its_sheet_says() -> None:
     table.play("drive 6")
     assert table.armies("red") == [(6, 3)]  # no trample
     assert table.choices == ["option 1", "option 2"]
+    assert table.state.decision().prompt == Text("prompt-option", what=table.state.figure_text(BOSS))
     table.play("option 1")
     assert table.armies("red") == [(6, 2)]
 

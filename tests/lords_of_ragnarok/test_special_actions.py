@@ -22,6 +22,22 @@ def test_one_of_seven_actions_must_be_chosen() -> None:
     assert table.offers("act") == [*(action for action in SIX if action != "prepare"), "build_monument"]
 
 
+@rule("lor.special_actions.seven", "lor.special_actions.must_be_resolvable")
+def test_all_seven_are_shown_with_what_speaks_against_each() -> None:
+    green = {"control": [3], "armies": [(3, 1)], "region": 2, "power": 3}
+    realm = saga().view["realm_bonuses"]["reinforce"]
+    table = saga(green=green, table={"wheel": {"prepare": [1], "mobilize": [0]}, "realms": {realm: [1]}})
+    shown = {one["action"]: one for one in table.view["special_actions"]}
+    assert list(shown) == [*SIX, "build_monument"]
+    assert [action for action, one in shown.items() if one["why_not"] is None] == table.offers("act")
+    assert shown["mobilize"]["why_not"]["key"] == "why-own-marker"
+    assert shown["monsters"]["why_not"]["key"] == "why-cannot-monsters"
+    assert shown["prepare"]["covers"] == 1
+    assert shown["prepare"]["bonus_for"] is None, "only the first marker brings the bonus"
+    assert {action: one["bonus_for"] for action, one in shown.items() if one["bonus_for"]} == {"reinforce": [1]}
+    assert table.luck().play("act reinforce").view["special_actions"] is None
+
+
 @rule("lor.special_actions.place_marker", "lor.special_actions.stack", "lor.special_actions.not_twice")
 def test_a_marker_goes_on_top_of_those_of_others() -> None:
     table = saga(table={"wheel": {"prepare": [1]}}).luck().play("act prepare")

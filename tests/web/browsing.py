@@ -13,6 +13,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 from tests.server.running import COOKIE, Visitor
+from warhost import Replay, State
 from warhost.server.web import FOLDER
 
 CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
@@ -312,6 +313,14 @@ def play_over_api(
         wires[seat].say(type="choose", seat=seat, number=number, choice=choice)
         while states[seat]["number"] <= number:
             states[seat] = wires[seat].state()
+
+
+def table_at(visitor: Visitor, state: State, seats: int) -> str:
+    """A table that goes on from a position; the visitor has the seat that decides, random bots the others."""
+    past = visitor.post("/api/replays", **Replay.of(state).to_doc())["table"]
+    players = [{"kind": "me"} if seat == state.seat else {"kind": "bot", "level": "random"} for seat in range(seats)]
+    table: str = visitor.post(f"/api/tables/{past}/fork", number=1, players=players, salt="there")["table"]
+    return table
 
 
 def gzipped(path: Path) -> int:

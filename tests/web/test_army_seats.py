@@ -49,3 +49,23 @@ def test_an_open_list_of_the_grey_side_is_led_by_its_owner(reader: Reader) -> No
     reader.at_table()
     mine = reader.page.evaluate("fetch(location.pathname.replace('/tables', '/api/tables')).then(one => one.json())")
     assert mine["mine"] == [1]
+
+
+def test_an_army_brought_in_secret_comes_along_and_its_draft_stays(reader: Reader) -> None:
+    reader.go(BUILDER)
+    rows = reader.page.locator(".units li")
+    expect(rows.nth(3)).to_be_visible()
+    before = rows.evaluate_all("all => all.slice(0, 4).map(one => one.offsetHeight)")
+    reader.page.get_by_role("button", name="Surprise me").click()
+    expect(reader.page.locator(".missing")).to_contain_text("Ready for battle")
+    after = rows.evaluate_all("all => all.slice(0, 4).map(one => one.offsetHeight)")
+    assert after == before, "rows keep still when units are chosen or refused"
+    bring(reader, "Bring it to a table in secret")
+    reader.page.get_by_role("button", name="Open the table").click()
+    reader.at_table()
+    expect(reader.page.locator("[data-space]")).to_have_count(64)  # both armies are there, nothing had to be clicked
+    reader.go(BUILDER)
+    expect(reader.page.get_by_label("Name of the army")).to_have_value("The thirty")
+    expect(reader.page.locator(".missing")).to_contain_text("Ready for battle")
+    reader.page.get_by_role("button", name="Beige army").click()
+    expect(reader.page.locator(".missing")).to_contain_text("Ready for battle")  # the other side's is still there too

@@ -11,8 +11,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Response, WebSocket, expect
 
+from tests.chaos_in_the_old_world.vocabulary import game, given
 from tests.server.running import Server, Visitor
-from tests.web.browsing import PATIENCE, Reader, play_over_api
+from tests.web.browsing import PATIENCE, Reader, play_over_api, table_at
 from tests.web.conftest import Readers
 
 GAME: Final = "chaos_in_the_old_world"
@@ -88,6 +89,69 @@ def test_on_a_phone_the_hand_lies_under_the_prompt_and_a_tap_plays_a_card(reader
     number = reader.number()
     card.tap()
     reader.moved_on(number)
+
+
+# -- room for the map and for the hand
+
+# What of a card in the hand is too small to read, or cut off.
+UNREADABLE: Final = """all => all.flatMap(card => {
+    const edge = card.getBoundingClientRect();
+    return [...card.querySelectorAll('.name, p, footer > span:first-child')].filter(part => {
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        const box = words.getBoundingClientRect();
+        const below = part.matches('p') ? card.querySelector('footer').getBoundingClientRect().top : edge.bottom;
+        const beside = part.matches('footer *') ? card.querySelector('.ends').getBoundingClientRect().left : edge.right;
+        return parseFloat(getComputedStyle(part).fontSize) < 12 || box.bottom > below + 1 || box.right > beside + 1;
+    }).map(part => `${card.dataset.card}: ${part.textContent}`);
+})"""
+
+
+def deck(power: str) -> str:
+    decks = game().content["chaos_cards"]["decks"]
+    return " ".join(card["id"] for one in decks if one["power"] == power for card in one["cards"])
+
+
+def with_all_cards(visitor: Visitor, power: str) -> str:
+    """A table where this Power is to act and holds every card of its deck once."""
+    state = given(points={power: 7}, hand={power: deck(power)}, kislev="bloodletter bloodsworn").state
+    return table_at(visitor, state, seats=4)
+
+
+@pytest.fixture(scope="module")
+def holding(server: Server) -> tuple[Visitor, dict[str, str]]:
+    visitor = server.visitor()
+    powers = ("khorne", "nurgle", "tzeentch", "slaanesh")
+    return visitor, {power: with_all_cards(visitor, power) for power in powers}
+
+
+def test_every_card_of_a_hand_can_be_read_without_pointing_at_it(
+    readers: Readers, holding: tuple[Visitor, dict[str, str]]
+) -> None:
+    visitor, tables = holding
+    reader = readers(language="fr")
+    reader.as_visitor(visitor)
+    for power, table in tables.items():
+        reader.go(f"/tables/{table}")
+        cards = reader.page.locator(".fan [data-card]")
+        expect(cards).to_have_count(len(deck(power).split()))
+        assert cards.evaluate_all(UNREADABLE) == []
+
+
+def test_the_map_takes_the_room_there_is(readers: Readers, holding: tuple[Visitor, dict[str, str]]) -> None:
+    visitor, tables = holding
+    for size, touch, wide in (((1024, 768), False, 540), ((844, 390), True, 330)):
+        reader = readers(size=size, touch=touch)
+        reader.as_visitor(visitor)
+        reader.go(f"/tables/{tables['khorne']}")
+        reader.to_act()
+        sheet = reader.page.locator(".map .sheet").bounding_box()
+        assert sheet is not None
+        assert sheet["width"] >= wide
+        assert sheet["y"] >= 0
+        assert sheet["y"] + sheet["height"] <= size[1], "all of it is in sight"
+        assert reader.overflow() == 0
+    expect(reader.page.locator(".hand .playable").first).to_be_visible()  # on its side a phone has it beside the map
 
 
 def test_a_whole_game_with_three_bots(readers: Readers, server: Server) -> None:

@@ -14,10 +14,9 @@ from playwright.sync_api import WebSocket, expect
 
 from tests.lords_of_ragnarok.vocabulary import Table, battle, hunt, saga
 from tests.server.running import Server, Visitor
-from tests.web.browsing import Reader, play_over_api
+from tests.web.browsing import Reader, play_over_api, table_at
 from tests.web.conftest import Readers
 from tests.web.test_together import acting, take_seat
-from warhost import Replay
 from warhost.games import load
 
 GAME: Final = "lords_of_ragnarok"
@@ -188,18 +187,9 @@ def test_a_click_that_cannot_be_says_why(readers: Readers) -> None:
 # -- given positions
 
 
-def table_at(visitor: Visitor, given: Table) -> str:
-    """A table that goes on from a position; the visitor has the seat that decides, a random bot the other."""
-    state = given.luck().state
-    past = visitor.post("/api/replays", **Replay.of(state).to_doc())["table"]
-    players = [{"kind": "me"} if seat == state.seat else {"kind": "bot", "level": "random"} for seat in range(2)]
-    table: str = visitor.post(f"/api/tables/{past}/fork", number=1, players=players, salt="there")["table"]
-    return table
-
-
 def sit_at(server: Server, reader: Reader, given: Table) -> None:
     visitor = server.visitor()
-    table = table_at(visitor, given)
+    table = table_at(visitor, given.luck().state, seats=2)
     reader.as_visitor(visitor)
     reader.go(f"/tables/{table}")
     expect(reader.choices.first).to_be_visible()
@@ -264,6 +254,103 @@ def test_the_scene_of_a_battle_shows_cards_laid_and_the_one_being_played(server:
     reader.click("gain uruz")
     expect(scene.locator("[data-playing]")).to_have_count(0)
     expect(scene.locator("[data-laid=smith_hammer]")).to_be_visible()
+
+
+# -- what the table tells, and room for it
+
+
+def choosing() -> Table:
+    """Green, with a marker on the wheel and a kill, chooses a special action; red has an ally and a blessing."""
+    green = {"region": 2, "control": [3], "armies": [(3, 1)], "slayer_tokens": 1}
+    red = {"region": 9, "blessings": ["njord_wind"], "drakkar": "sea4"}
+    return saga(green=green, red=red, table={"wheel": {"prepare": [1], "mobilize": [0]}})
+
+
+@pytest.fixture(scope="module")
+def four(server: Server) -> tuple[Visitor, str]:
+    """A saga of four in full swing, where the visitor is to choose a special action."""
+    visitor = server.visitor()
+    players = [{"kind": "me"}, *[{"kind": "bot", "level": "simple"}] * 3]
+    table: str = visitor.post("/api/tables", game=GAME, options={}, players=players, salt="picture 0")["table"]
+    wishes = ("activate", "move", "act mobilize", "act build_monument", "pray", "finish")
+    play_over_api(
+        visitor,
+        table,
+        lambda state: state["number"] > 200 and seen(state, "action"),
+        lambda legal: hasty(legal, wishes),
+    )
+    return visitor, table
+
+
+def test_all_seven_special_actions_are_listed_with_reason_and_bonus(server: Server, readers: Readers) -> None:
+    reader = readers()
+    sit_at(server, reader, choosing())
+    legal = [choice.removeprefix("act ") for choice in reader.legal()]
+    refused = reader.page.locator("[data-refused]")
+    assert len(legal) + refused.count() == 7
+    expect(refused.and_(reader.page.locator("[data-refused='act mobilize']"))).to_contain_text("bears your marker")
+    expect(reader.page.locator("[data-choice='act prepare']")).to_contain_text("Covers Red, who gains a Rune.")
+    expect(reader.page.locator("[data-choice='act reinforce']")).to_contain_text("Bonus of")
+    refused.first.click()
+    expect(reader.reason()).to_be_visible()
+    slayer = reader.page.locator("[data-win=slayer]").first
+    expect(slayer).to_contain_text(
+        re.compile(r"1/1\s+kills\s*\+\s*0/5")
+    )  # kills alone win nothing: the Boss is to come
+
+
+def test_explanations_come_to_a_tap_and_to_the_focus(server: Server, readers: Readers) -> None:
+    reader = readers(size=(1024, 768), touch=True)
+    sit_at(server, reader, choosing())
+    told = reader.page.get_by_role("tooltip")
+    reader.page.get_by_role("tab", name="Players").click()
+    blessing = reader.page.locator("[data-source=njord_wind]").last
+    blessing.tap()
+    expect(told).to_contain_text("Drakkar")
+    reader.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    reader.page.locator(".omen").first.focus()
+    expect(told).to_be_visible()
+
+
+def test_four_players_are_in_sight_and_the_island_is_whole(readers: Readers, four: tuple[Visitor, str]) -> None:
+    visitor, table = four
+    for size in ((1440, 900), (1024, 768), (390, 844)):
+        reader = readers(size=size)
+        reader.as_visitor(visitor)
+        reader.go(f"/tables/{table}")
+        expect(reader.page.locator("[data-region]")).to_have_count(21)
+        if size[0] > 1180:
+            ends = reader.page.locator(".left .player").evaluate_all(
+                "all => all.map(one => one.getBoundingClientRect().bottom)"
+            )
+            assert len(ends) == 4
+            assert max(ends) <= size[1]
+            wide = reader.page.locator(".left .seat").evaluate_all(
+                "all => all.map(one => one.scrollWidth - one.clientWidth)"
+            )
+            assert wide == [0] * 4
+        ground = reader.page.locator(".map svg").first.bounding_box()
+        assert ground is not None
+        outside = reader.page.locator("[data-region]").evaluate_all(
+            """(all, ground) => all.filter(one => {
+                const box = one.getBoundingClientRect();
+                return box.left < ground.x - 1 || box.right > ground.x + ground.width + 1 ||
+                    box.top < ground.y - 1 || box.bottom > ground.y + ground.height + 1;
+            }).map(one => one.dataset.region)""",
+            ground,
+        )
+        assert (size, outside) == (size, [])
+
+
+def test_nothing_lies_over_the_choices_of_a_scene(server: Server, readers: Readers) -> None:
+    reader = readers(size=(390, 844))
+    sit_at(server, reader, defending())
+    scene = reader.page.locator("[data-scene]").bounding_box()
+    island = reader.page.get_by_role("button", name="Show the island").bounding_box()
+    assert scene is not None
+    assert island is not None
+    assert scene["y"] + scene["height"] <= island["y"]
 
 
 # -- a place that offers more than one thing

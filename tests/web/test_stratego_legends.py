@@ -364,6 +364,12 @@ def test_a_team_game_on_a_wide_field(readers: Readers, server: Server) -> None:
     ana.at_table()
     expect(ana.page.locator("[data-space]")).to_have_count(16 * 8)
     expect(ana.page.locator(".player")).to_have_count(4)
+    assert ana.page.locator(".left .players > h2, .left .players > section h3").all_inner_texts() == [
+        "Beige army",
+        *["First player", "Second player"],
+        "Grey army",
+        *["Third player", "Fourth player"],
+    ]
     left = looks_at(ana)
     overview = ana.page.locator("svg.overview").bounding_box()
     assert overview is not None
@@ -505,8 +511,8 @@ def test_an_army_from_the_builder_is_brought_to_a_table_in_secret(readers: Reade
     sit(ben, invite(ana, armies="muster"), "Ben")
     ana.at_table()
 
-    def kept() -> None:
-        ana.page.get_by_role("button", name="The thirty").click()
+    def brought_along() -> None:
+        """It comes by itself."""
 
     def in_writing() -> None:
         """At first one that cannot take the field."""
@@ -520,7 +526,7 @@ def test_an_army_from_the_builder_is_brought_to_a_table_in_secret(readers: Reade
         ben.page.get_by_role("button", name="Bring it", exact=True).click()
 
     for seat in taps[0].states()[-1]["view"]["table"]["order"]:
-        (kept, in_writing)[seat]()
+        (brought_along, in_writing)[seat]()
     game = warhost.load(GAME)
     for tap, reader, army, seat in ((taps[0], ana, text, 0), (taps[1], ben, written, 1)):
         expect(reader.page.locator("[data-space]")).to_have_count(64)
@@ -548,6 +554,37 @@ def test_an_army_is_mustered_at_the_table(readers: Readers, server: Server) -> N
     expect(reader.prompt).to_contain_text("board 2 of the two")
     reader.page.get_by_role("button", name="Bring board 1A").first.click()
     expect(reader.page.locator("[data-space]")).to_have_count(64)
+
+
+def test_on_a_phone_nothing_of_an_attack_and_of_the_field_is_cut(readers: Readers, server: Server) -> None:
+    visitor = server.visitor()
+    players = [{"kind": "me"}, {"kind": "bot", "level": "simple"}]
+    table = visitor.post("/api/tables", game=GAME, players=players, options={}, salt="picture 0")["table"]
+    rng = random.Random(1)
+    play_over_api(
+        visitor,
+        table,
+        lambda state: state["view"]["table"]["attack"] and "pass" in [one["choice"] for one in state["choices"] or ()],
+        lambda legal: fierce(legal, rng),
+    )
+    reader = readers(size=(390, 844), touch=True)
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}")
+    pass_by = reader.page.locator(".duel .answers .main")
+    expect(pass_by).to_be_visible()
+    board, answer = reader.board.bounding_box(), pass_by.bounding_box()
+    assert board is not None
+    assert answer is not None
+    assert answer["y"] + answer["height"] <= board["y"] + board["height"]
+    reader.page.get_by_role("button", name="Close the scene").click()
+    spaces = reader.page.locator("[data-space], .coordinate").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(one => [one.left, one.top, one.right, one.bottom])"
+    )
+    assert len(spaces) == 64 + 16
+    assert min(box[0] for box in spaces) >= board["x"]
+    assert min(box[1] for box in spaces) >= board["y"]
+    assert max(box[2] for box in spaces) <= board["x"] + board["width"]
+    assert max(box[3] for box in spaces) <= board["y"] + board["height"]
 
 
 # -- for everybody

@@ -1,5 +1,6 @@
 /** The map of the Old World, the crowd on it, what clicks ask for, and what dice and points tell. */
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Line } from '../src/games/board';
 import { CHAOS_ART, OLD_WORLD_ART } from '../src/games/chaos_in_the_old_world/art';
@@ -10,6 +11,7 @@ import { polar, sector } from '../src/games/chaos_in_the_old_world/geometry';
 import identity, { lookOf } from '../src/games/chaos_in_the_old_world/identity';
 import { around, bounds, neighbours, regions, ring, shapes } from '../src/games/chaos_in_the_old_world/map';
 import { tracesOf } from '../src/games/chaos_in_the_old_world/news';
+import { promise } from '../src/games/chaos_in_the_old_world/promise';
 import { causeOf, settled } from '../src/games/chaos_in_the_old_world/rolls';
 import {
   cardWish,
@@ -22,10 +24,12 @@ import {
   tally,
   targetsOf,
   type DiceView,
+  type Domination,
   type FigureView,
   type RollView,
 } from '../src/games/chaos_in_the_old_world/table';
 import type { Text } from '../src/words/text';
+import { Words } from '../src/words/words';
 import sprite from '../src/games/chaos_in_the_old_world/sprite.svg?raw';
 import glyphs from '../src/design/glyphs.svg?raw';
 
@@ -45,6 +49,34 @@ const figure = (id: string, more: Partial<FigureView> = {}): FigureView => ({
   on_space: false,
   hits: {},
   ...more,
+});
+
+describe('what a figure would bring', () => {
+  const alone: Domination = {
+    values: { khorne: 1, nurgle: 0 },
+    resistance: 5,
+    leader: 'khorne',
+    lead: 1,
+    missing: 5,
+    dominates: null,
+    points: 0,
+  };
+  const words = (language: 'en' | 'fr') =>
+    new Words(language, readFileSync(`../src/warhost/games/${identity.id}/locale/${language}.ftl`, 'utf8'));
+  const english = words('en');
+
+  it('is nothing where nobody dominates, and how much is missing', () => {
+    expect(promise(alone, english)).toBe('No points: power-khorne would be first with 1, 5 short of dominating');
+    expect(promise(alone, words('fr'))).toContain('Aucun point');
+    expect(promise({ ...alone, values: { khorne: 6, nurgle: 6 }, leader: null, missing: 0 }, english)).toBe(
+      'No points: a tie at 6, nobody would dominate',
+    );
+  });
+
+  it('is points for who dominates', () => {
+    const won: Domination = { ...alone, values: { khorne: 6 }, missing: 0, dominates: 'khorne', points: 5 };
+    expect(promise(won, english)).toBe('power-khorne would dominate, 6 against 5: +5 points');
+  });
 });
 
 describe('the map', () => {

@@ -1,7 +1,9 @@
 /** The field, what clicks on it ask for, the scene of an attack, and the army builder's filters and drawer. */
 
+import { mount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Content } from '../src/games/board';
+import Block from '../src/games/stratego_legends/Block.svelte';
 import { cardWords, find, folded, NOTHING, type Wanted } from '../src/games/stratego_legends/builder/filter';
 import { read, withArmy } from '../src/games/stratego_legends/builder/saved.svelte';
 import { catalogue, powerGlyph, typeGlyph, type UnitRecord } from '../src/games/stratego_legends/catalogue';
@@ -10,6 +12,7 @@ import { arc, columnName, farthest, Field, front, isSpace, type Spot } from '../
 import { groundPicture, seen, sketchedGround, standing } from '../src/games/stratego_legends/ground';
 import identity from '../src/games/stratego_legends/identity';
 import {
+  isTaken,
   nextOf,
   onField,
   reachNow,
@@ -21,6 +24,23 @@ import {
   type UnitView,
 } from '../src/games/stratego_legends/table';
 import type { Text } from '../src/words/text';
+
+describe('a unit that was taken over', () => {
+  const battle = { sides: { beige: [0], grey: [1] } } as unknown as Battle;
+  const unit = (seat: number) => ({ seat, side: 'grey' }) as UnitView;
+
+  it('is one that fights for the other side', () => {
+    expect([0, 1].map((seat) => isTaken(battle, unit(seat)))).toEqual([true, false]);
+  });
+
+  it('carries the banner of its new side, by colour and letter', () => {
+    const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    mount(Block, { target, props: { side: 'grey', flag: { letter: '1', colour: '#8a6412', rim: '#e6c987' } } });
+    const flag = target.querySelector('[data-flag="1"]')!;
+    expect(flag.textContent).toBe('1');
+    expect(flag.querySelector('[fill="#8a6412"]')).not.toBeNull();
+  });
+});
 
 describe('the first look', () => {
   const deployed = (left: number): Spot[] =>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ from warhost.cli.screen import Screen
 from warhost.engine.game import Game
 
 LOG_LINES = 2  # shown in any case
+SPACE = re.compile(r"[a-z]+[0-9]+")  # a space of a board by its column and its row
 ROOMY = 40  # lines of a window in which the legend never hurts
 
 
@@ -87,24 +89,28 @@ def _wrapped_log(log: Sequence[str], width: int, lines: int) -> list[Ink]:
     return found
 
 
-def choices(labels: Sequence[str], offers: Sequence[str], tags: Mapping[str, str], space: Space) -> RenderableType:
+def choices(labels: Sequence[str], offers: Sequence[str], drawing: Drawing, space: Space) -> RenderableType:
     """Numbered choices, to be read downwards, in columns where they fit and lines are dear.
 
-    A long row of places would push the map out of a small window: it is told by the places' names alone.
+    A long list would push the map out of a small window. There the marks of the map stand for words, what all labels
+    begin with is left to the question, and if need be spaces of the board are told by their names alone.
     """
     names = [offer.rpartition(" ")[2] for offer in offers]
-    found = [
-        _entry(i + 1, label, tags.get(name, "")) for i, (label, name) in enumerate(zip(labels, names, strict=True))
-    ]
-    columns, height = _columns(found, space)
-    one_kind = len({offer.partition(" ")[0] for offer in offers if " " in offer}) == 1
-    tagged = any(name in tags for name in names)
-    if one_kind and not tagged and space.height is not None and height > space.height // 3:
-        found = [
-            _entry(i + 1, name if " " in offer else label, "")
-            for i, (label, offer, name) in enumerate(zip(labels, offers, names, strict=True))
+
+    def entries(texts: Sequence[str], tags: Mapping[str, str] = drawing.tags) -> list[Ink]:
+        return [
+            _entry(i + 1, text, tags.get(name, "")) for i, (text, name) in enumerate(zip(texts, names, strict=True))
         ]
+
+    found = entries(labels)
+    columns, height = _columns(found, space)
+    if space.height is not None and height > space.height // 3:
+        found = entries(_without_beginning([_marked(label, drawing.marks) for label in labels], offers))
         columns, height = _columns(found, space)
+        things = [name for name, offer in zip(names, offers, strict=True) if " " in offer]
+        if height > space.height // 2 and _one_kind(offers) and all(SPACE.fullmatch(name) for name in things):
+            found = entries([name if " " in offer else label for label, offer, name in zip(labels, offers, names)], {})
+            columns, height = _columns(found, space)
     grid = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):
         grid.add_column(overflow="fold")
@@ -113,12 +119,43 @@ def choices(labels: Sequence[str], offers: Sequence[str], tags: Mapping[str, str
     return grid
 
 
+def _marked(label: str, marks: Mapping[str, str]) -> str:
+    for words, mark in marks.items():
+        label = label.replace(words, mark)
+    return label
+
+
+def _one_kind(offers: Sequence[str]) -> bool:
+    """Whether all choices that name a thing do the same with it."""
+    return len({offer.partition(" ")[0] for offer in offers if " " in offer}) == 1
+
+
+def _without_beginning(labels: Sequence[str], offers: Sequence[str]) -> list[str]:
+    """Labels without the words that all of them begin with; choices of several kinds keep theirs, as do bare ones."""
+    of_things = [label.split(" ") for label, offer in zip(labels, offers, strict=True) if " " in offer]
+    if not _one_kind(offers) or len(of_things) == 1:
+        return list(labels)
+    most = min(len(words) for words in of_things) - 1
+    same = 0
+    while same < most and len({words[same] for words in of_things}) == 1:
+        same += 1
+    return [
+        " ".join(label.split(" ")[same:]) if " " in offer else label
+        for label, offer in zip(labels, offers, strict=True)
+    ]
+
+
 def _columns(found: Sequence[Ink], space: Space) -> tuple[int, int]:
-    """How many columns, and how many lines they need."""
-    longest = max(entry.cell_len for entry in found)
-    wanted = -(-len(found) // 4) if roomy(space) else len(found)
-    columns = max(1, min((space.width + 2) // (longest + 2), wanted))
-    return columns, -(-len(found) // columns)
+    """How many columns, and how many lines they need; each column is as wide as its own longest entry."""
+    widths = [entry.cell_len + 2 for entry in found]
+    columns = -(-len(found) // 4) if roomy(space) else len(found)
+    while columns > 1:
+        height = -(-len(found) // columns)
+        columns = -(-len(found) // height)
+        if sum(max(widths[i : i + height]) for i in range(0, len(found), height)) <= space.width + 2:
+            return columns, height
+        columns -= 1
+    return 1, len(found)
 
 
 def _entry(number: int, label: str, tag: str) -> Ink:

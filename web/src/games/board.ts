@@ -209,6 +209,15 @@ export interface ChoiceFace {
   last?: boolean;
 }
 
+/** Something that belongs to the question and cannot be chosen now. */
+export interface Refused {
+  /** What it would be called; the shell asks why with it. */
+  choice: string;
+  face: ChoiceFace & { title: string };
+  /** What speaks against it, in words. */
+  why: string;
+}
+
 /** How a line of the log looks at its head. */
 export interface LineLook {
   /** Id of a glyph without `g-`: what happened. */
@@ -240,8 +249,12 @@ export interface GameModule<Table = any> {
   standings?: boolean;
   /** The look of a seat as the game knows it, where it is settled only in play; null leaves it to the identity. */
   look?(seat: number, view: View<Table>): SeatLook | null;
+  /** The team of a seat where several sit together: it heads their panels. */
+  team?(seat: number, view: View<Table>, speaker: Speaker): string | null;
   /** How a choice looks in the list. */
   face?(choice: Choice, props: TableProps<Table>): ChoiceFace;
+  /** What stands below the choices because it cannot be chosen, each with its reason. */
+  refused?(props: TableProps<Table>): readonly Refused[];
   /** A few words on the state of play for headings and table rows ("battle 2 of 5"). */
   title?(view: View<Table>, speaker: Speaker): string;
   /** What the numbers beside the players count when all is over. */

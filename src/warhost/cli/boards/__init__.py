@@ -35,6 +35,7 @@ class Drawing(NamedTuple):
     legend: list[Ink]
     tags: Mapping[str, str]  # by the name choices give a thing: where to find it on the map
     codes: Mapping[str, str]  # short names of the map in small letters, and what choices call these things
+    marks: Mapping[str, str] = {}  # words of labels, and the marks of the map that say the same in less room
 
 
 class Start(NamedTuple):

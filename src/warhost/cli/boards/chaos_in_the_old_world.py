@@ -40,6 +40,7 @@ STYLES: Final = {
     "slaanesh": "bold magenta",
 }
 EARLY: Final = {"blood_frenzy": "card-blood_frenzy", "first_strike": "follower-bloodletter"}  # causes of early dice
+SPACES: Final = {"left": "<", "right": ">"}
 CLASSES: Final = {"cultist": "c", "warrior": "w", "greater_daemon": "D"}
 
 # -- the sheet: three rows of three boxes, and the borders that the gaps between them show
@@ -67,7 +68,10 @@ def draw(view: Mapping[str, Any], game: Game, language: Language, space: Space, 
     in_full = space.height is None or space.height >= ROOMY
     aside = Aside(view, game, words).lines(in_full)
     legend = [Ink(words.say("cli-citow-legend"), "dim")]
-    return Drawing(lines or aside, aside if lines else [], beside and bool(lines), legend, {}, {})
+    marks = {
+        words.say("choice-block", region="", side=Text(f"side-{side}")): f" {mark}" for side, mark in SPACES.items()
+    }
+    return Drawing(lines or aside, aside if lines else [], beside and bool(lines), legend, {}, {}, marks)
 
 
 def seat_names(view: Mapping[str, Any], seats: int, language: Language) -> list[str]:
@@ -163,7 +167,7 @@ class Map:
     def _box(self, name: str) -> list[Ink]:
         region = self.table["regions"][name]
         lines = [self._header(name, region)]
-        for side, mark in (("left", "<"), ("right", ">")):
+        for side, mark in SPACES.items():
             card = self._space(region["spaces"][side])
             if card is not None:
                 lines.append(Ink(f"{mark} ").append_text(card))

@@ -14,6 +14,7 @@ from warhost.games.lords_of_ragnarok.control import resistance
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.model import BOX, FINISH, KILLED, OPTION, RESERVE, Saga, action_text, god_text
 from warhost.games.lords_of_ragnarok.tables import (
+    ACTIONS,
     ARTIFACT,
     BOSS,
     BUILD_MONUMENT,
@@ -159,7 +160,7 @@ def why_no_action(state: Saga, seat: i64, action: i64) -> Reason:
     usurping = usurp_refused(state, seat)
     if REQUIREMENTS[action] == "lor.usurp.hero_alone" and usurping is not None:
         return usurping
-    return Reason(REQUIREMENTS[action], Text("why-cannot-resolve", action=action_text(action)))
+    return Reason(REQUIREMENTS[action], Text(f"why-cannot-{ACTIONS[action]}"))
 
 
 def why_no_rousing(state: Saga, seat: i64, figure: i64, first: i64) -> Reason:

@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from warhost.games.lords_of_ragnarok.armies import recruit_value, retreats
 from warhost.games.lords_of_ragnarok.control import resistance
+from warhost.games.lords_of_ragnarok.legality import why_no_action
 from warhost.games.lords_of_ragnarok.model import (
+    ACTION,
     ATTACKER,
     DEFENDER,
     KILLED,
@@ -23,6 +25,7 @@ from warhost.games.lords_of_ragnarok.phases.build_monument import omen_met
 from warhost.games.lords_of_ragnarok.phases.ending import around_yggdrasil, last_turn_order
 from warhost.games.lords_of_ragnarok.phases.hunt import defence_value, defended, rage, weak_spot_found
 from warhost.games.lords_of_ragnarok.phases.prayer import free_slots
+from warhost.games.lords_of_ragnarok.phases.special_action import ChooseAction, friends_of, legal_actions
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,
     ARTIFACT,
@@ -61,6 +64,7 @@ def table_view(state: Saga, seat: int | None) -> dict[str, Any]:
         },
         "realms": {realm: bits(state.allies[i]) for i, realm in enumerate(tables.realm_ids)},
         "wheel": {ACTIONS[action]: stack(state, action) for action in range(WHEEL)},
+        "special_actions": special_actions_view(state),
         "realm_bonuses": {
             ACTIONS[action]: tables.realm_ids[tables.realm_of_action[state.terms.bracket][action]]
             for action in range(WHEEL)
@@ -93,6 +97,32 @@ def table_view(state: Saga, seat: int | None) -> dict[str, Any]:
         "battle": battle_view(state),
         "conceded": bits(state.conceded),
     }
+
+
+def special_actions_view(state: Saga) -> list[dict[str, Any]] | None:
+    """While a special action is chosen, all of them: why not, for whom the bonus is, whom the marker covers."""
+    frame = state.frames[-1] if state.frames else None
+    if not isinstance(frame, ChooseAction):
+        return None
+    legal = legal_actions(state, frame.who)
+    found: list[dict[str, Any]] = []
+    for action in range(len(ACTIONS)):
+        possible = ACTION + action in legal
+        one: dict[str, Any] = {
+            "action": ACTIONS[action],
+            "why_not": None if possible else why_no_action(state, frame.who, action).text.to_doc(),
+            "bonus_for": None,
+            "covers": None,
+        }
+        if action < WHEEL:
+            stacked = stack(state, action)
+            if stacked:
+                one["covers"] = stacked[-1]
+            else:
+                realm = state.tables.realm_of_action[state.terms.bracket][action]
+                one["bonus_for"] = bits(friends_of(state, realm))
+        found.append(one)
+    return found
 
 
 def place(region: i64) -> int | None:

@@ -2,6 +2,20 @@
 
 export type Mark = readonly [glyph: string, x: number, y: number, size: number, turn?: number];
 
+/** When a Chaos card acts. */
+export const TIMING: Record<string, string> = {
+  when_played: 'play',
+  persistent: 'hourglass',
+  beginning_of_battle: 'sword',
+  on_kill: 'skull',
+  battle: 'sword',
+  end_of_battle: 'sword',
+  domination: 'crown',
+  corruption: 'ow-cleanse',
+  cost: 'ow-power',
+  end_phase: 'replay',
+};
+
 /** Chaos cards. */
 // prettier-ignore
 export const CHAOS_ART: Record<string, readonly Mark[]> = {

@@ -10,6 +10,7 @@ import Figure from './Figure.svelte';
 import HandAsked from './HandAsked.svelte';
 import { lookOf } from './identity';
 import Now from './Now.svelte';
+import { promise } from './promise';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
 import { box, isPower, named, parts, TOKENS, type Domination, type OldWorld, type Token } from './table';
@@ -34,18 +35,6 @@ const SMALL = new Set(['place', 'rally', 'to', 'carry', 'cleanse', 'clear', 'sca
 type Props = TableProps<OldWorld>;
 
 const token = (word: string): Token | undefined => TOKENS.find((one) => one === word);
-
-/** What a figure in a region would bring: the engine's forecast, in a few words. */
-function promise(domination: Domination | null, props: Props): string {
-  const { speaker } = props;
-  if (!domination) return speaker.word('board-ruined');
-  const best = Math.max(0, ...Object.values(domination.values));
-  const facts = { value: best, resistance: domination.resistance, points: domination.points };
-  if (domination.dominates)
-    return speaker.word('board-promise-wins', { ...facts, power: speaker.word(`power-${domination.dominates}`) });
-  if (!domination.leader) return speaker.word('board-promise-tie', facts);
-  return speaker.word('board-promise-leads', { ...facts, power: speaker.word(`power-${domination.leader}`) });
-}
 
 function figureFace(choice: Choice, props: Props): ChoiceFace {
   const { speaker, view } = props;
@@ -99,7 +88,7 @@ function face(choice: Choice, props: Props): ChoiceFace {
     const forecast = choice.forecast as { domination: Domination | null } | undefined;
     return {
       title: speaker.word(`region-${choice.region}`),
-      note: forecast ? promise(forecast.domination, props) : undefined,
+      note: forecast ? promise(forecast.domination, speaker) : undefined,
       figure: choice.cost === undefined ? undefined : String(choice.cost),
       figureNote: choice.cost === undefined ? undefined : speaker.word('board-cost-word'),
       group,

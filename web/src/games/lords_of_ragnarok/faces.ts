@@ -1,10 +1,10 @@
 /** How a choice looks: its icon, and how it stands in the list. */
 
-import type { Choice, ChoiceFace, TableProps } from '../board';
+import type { Choice, ChoiceFace, Refused, TableProps } from '../board';
 import type { Text } from '../../words/text';
 import Face from './Face.svelte';
 import { badgeOf } from './hints';
-import { box, parts, thing, type Saga } from './table';
+import { box, parts, thing, type ActionView, type Saga } from './table';
 
 const VERB_ART: Record<string, string> = {
   hunt: 'skull',
@@ -100,6 +100,8 @@ export function face(choice: Choice, props: TableProps<Saga>): ChoiceFace {
   if (what && about) {
     look.title = speaker.say(what);
     look.note = speaker.say(about);
+    const action = kind === 'action' && view.table.special_actions?.find((one) => one.action === object);
+    if (action) look.note = `${look.note} ${rewardOf(action, props)}`.trim();
   } else if (card) {
     const where = verb === 'play' ? 'battle' : 'hunt';
     const effect =
@@ -127,6 +129,36 @@ export function face(choice: Choice, props: TableProps<Saga>): ChoiceFace {
     if (at) look.note = speaker.word(`region-${at}`);
   }
   return look;
+}
+
+/** What taking an action brings to whom: the bonus of its realm, or a rune to who is covered. */
+function rewardOf({ action, bonus_for, covers }: ActionView, { speaker, view }: TableProps<Saga>): string {
+  const saga = view.table;
+  const clan = (seat: number): Text => ({ key: `player-${saga.players[seat]!.colour}` });
+  if (covers !== null) return speaker.say({ key: 'board-action-covers', params: { player: clan(covers) } });
+  const realm = saga.realm_bonuses[action];
+  if (!bonus_for || !realm) return '';
+  const params = {
+    realm: { key: `realm-${realm}` },
+    bonus: { key: `realm-${realm}-about-${saga.board.replace('-', '')}` },
+  };
+  if (!bonus_for.length) return speaker.say({ key: 'board-action-bonus-unclaimed', params });
+  return speaker.say({ key: 'board-action-bonus', params: { ...params, players: bonus_for.map(clan) } });
+}
+
+/** The special actions that cannot be chosen, so that all seven are seen. */
+export function refused(props: TableProps<Saga>): Refused[] {
+  const { speaker, view } = props;
+  return (view.table.special_actions ?? []).flatMap((one) => {
+    if (!one.why_not) return [];
+    const face = {
+      title: speaker.word(`action-${one.action}`),
+      note: rewardOf(one, props),
+      picture: { Component: Face as never, props: { art: one.action } },
+      group: speaker.word('board-refused-actions'),
+    };
+    return [{ choice: `act ${one.action}`, face, why: speaker.say(one.why_not) }];
+  });
 }
 
 /** The clan whose shield carries the picture, where a choice speaks of one. */

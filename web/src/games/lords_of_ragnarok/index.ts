@@ -3,7 +3,7 @@
 import type { GameModule } from '../board';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { face } from './faces';
+import { face, refused } from './faces';
 import { CLANS } from './identity';
 import Now from './Now.svelte';
 import Seat from './Seat.svelte';
@@ -45,6 +45,7 @@ const module: GameModule<Saga> = {
   Seat,
   Aside,
   face,
+  refused,
   score: (_, speaker) => speaker.word('board-score'),
   title: (view, speaker) => {
     const { turn, omens } = view.table;

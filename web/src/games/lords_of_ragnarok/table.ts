@@ -1,5 +1,6 @@
 /** What the server says of a saga (`view.table`), the content files as records, and what choices mean on the board. */
 
+import type { Text } from '../../words/text';
 import type { Choice, Content } from '../board';
 import type { Point } from './organic';
 
@@ -117,6 +118,17 @@ export interface Battle {
   winner: number | null;
 }
 
+/** A special action while one is to be chosen. */
+export interface ActionView {
+  action: string;
+  /** What speaks against it. */
+  why_not: Text | null;
+  /** The seats that the bonus of its realm is for; null where a marker lies already. */
+  bonus_for: number[] | null;
+  /** Whose marker would be covered. */
+  covers: number | null;
+}
+
 export interface Saga {
   board: string;
   turn: {
@@ -134,6 +146,8 @@ export interface Saga {
   seas: Record<string, number[]>;
   realms: Record<string, number[]>;
   wheel: Record<string, number[]>;
+  /** All seven while one is to be chosen. */
+  special_actions: ActionView[] | null;
   realm_bonuses: Record<string, string>;
   monuments: Record<
     God,

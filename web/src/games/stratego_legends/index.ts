@@ -8,7 +8,7 @@ import { catalogue } from './catalogue';
 import Now from './Now.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import { parts, type Battle, type UnitView } from './table';
+import { isTaken, parts, sideOf, type Battle, type UnitView } from './table';
 
 const GLYPHS: Record<string, string> = {
   move: 'step',
@@ -35,6 +35,12 @@ const picture = (props: TableProps<Battle>, unit: UnitView | undefined, id: stri
   const record = id ? catalogue(props.content).byId.get(id) : undefined;
   if (!record && !unit) return undefined;
   return { Component: BlockIcon as never, props: { record: record ?? null, side: unit?.side ?? record?.army } };
+};
+
+/** For whom a unit fights that is not of that side's colour. */
+const masterOf = (unit: UnitView, { seats, speaker, view }: TableProps<Battle>): string => {
+  const look = isTaken(view.table, unit) ? seats[unit.seat]?.look : undefined;
+  return look ? speaker.word('board-fights-for', { player: speaker.word(look.name) }) : '';
 };
 
 /** What a forecast says: how likely the attack succeeds, and how likely it fails. */
@@ -79,6 +85,8 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
     look.picture = picture(props, block, block.unit);
     look.title = speaker.word(block.unit ? `unit-${block.unit}` : 'unit-hidden');
     look.note = object === 'attacker' ? (battle.attack?.space ?? '') : object;
+    const master = masterOf(block, props);
+    if (master) look.note += ` · ${master}`;
     if (verb === 'call' && Array.isArray(choice.powers))
       look.note = choice.powers.map((key) => speaker.word(String(key))).join(' ');
     if (verb === 'attack') forecast(choice, look, props);
@@ -115,6 +123,8 @@ const module: GameModule<Battle> = {
   Seat,
   Aside,
   face,
+  team: (seat, view, speaker) =>
+    view.table.order.length > 2 ? speaker.word(`side-${sideOf(view.table, seat)}`) : null,
   ownDeclarations: (what) => /^(ask|skip)-/.test(what),
   score: (view, speaker) => speaker.word(view.table.campaign ? 'board-score-campaign' : 'board-score'),
   title: (view, speaker) => {

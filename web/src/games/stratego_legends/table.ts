@@ -122,6 +122,9 @@ export interface Battle {
 
 export const STOPS = ['start', 'attack', 'after', 'end', 'offers'] as const;
 
+/** Whether a unit fights for the side that is not its own. */
+export const isTaken = (battle: Battle, unit: UnitView): boolean => sideOf(battle, unit.seat) !== unit.side;
+
 /** The side a seat fights for. */
 export const sideOf = (battle: Battle, seat: number): Side => (battle.sides.beige.includes(seat) ? 'beige' : 'grey');
 

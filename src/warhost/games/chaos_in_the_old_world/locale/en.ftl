@@ -639,11 +639,16 @@ board-preview-mine =
        *[other] You would dominate, +{ $points } points
     }
 board-preview-other = { $power } would still dominate
-board-preview-short = Not enough to dominate
+board-preview-short = { $missing } short of dominating: no points
+board-preview-behind = { $power } would be ahead: no points
 board-preview-tie = A tie: nobody scores
-board-promise-wins = { $power } { $value } against { $resistance }: +{ $points }
-board-promise-leads = { $power } leads, { $value } against { $resistance }
-board-promise-tie = tied at { $value }
+board-promise-wins =
+    { $points ->
+        [one] { $power } would dominate, { $value } against { $resistance }: +1 point
+       *[other] { $power } would dominate, { $value } against { $resistance }: +{ $points } points
+    }
+board-promise-short = No points: { $power } would be first with { $value }, { $missing } short of dominating
+board-promise-tie = No points: a tie at { $value }, nobody would dominate
 board-figure =
     { $count ->
         [one] { $figure }

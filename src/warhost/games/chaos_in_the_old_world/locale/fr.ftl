@@ -635,11 +635,16 @@ board-preview-mine =
        *[other] Vous domineriez, +{ $points } points
     }
 board-preview-other = { $power } dominerait toujours
-board-preview-short = Trop peu pour dominer
+board-preview-short = Il manque { $missing } pour dominer : aucun point
+board-preview-behind = { $power } serait devant : aucun point
 board-preview-tie = Égalité : personne ne marque
-board-promise-wins = { $power } { $value } contre { $resistance } : +{ $points }
-board-promise-leads = { $power } mène, { $value } contre { $resistance }
-board-promise-tie = égalité à { $value }
+board-promise-wins =
+    { $points ->
+        [one] { $power } dominerait, { $value } contre { $resistance } : +{ $points } point
+       *[other] { $power } dominerait, { $value } contre { $resistance } : +{ $points } points
+    }
+board-promise-short = Aucun point : { $power } serait en tête avec { $value }, il manquerait { $missing } pour dominer
+board-promise-tie = Aucun point : égalité à { $value }, personne ne dominerait
 board-figure =
     { $count ->
         [one] { $figure }

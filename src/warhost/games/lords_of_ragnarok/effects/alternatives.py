@@ -91,7 +91,7 @@ class ChooseOption(Ask):
         return state.book.programs[programs[choice - OPTION]][0].words()
 
     def prompt(self, state: Saga) -> Text:
-        return Text("prompt-option")
+        return Text("prompt-option", what=state.book.named[self.program])
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if OPTION <= choice < PREPARE:

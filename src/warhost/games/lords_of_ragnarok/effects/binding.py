@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.book import (
     ALWAYS,
     CARD_LIMIT,
@@ -123,6 +124,12 @@ class Binder:
 
     def __init__(self) -> None:
         self.book = Book()
+        self.component = self.book.named[NOTHING_TO_DO]
+
+    def of(self, kind: str, record: Args) -> Binder:
+        """What is bound from now on stands on this component."""
+        self.component = Text(f"{kind}-{record['id']}")
+        return self
 
     def program(self, ops: Sequence[Args]) -> int:
         """The number of a program; the empty one is shared."""
@@ -130,6 +137,7 @@ class Binder:
             return NOTHING_TO_DO
         bound: list[Op[Any]] = [OPERATIONS[args["op"]](self, args) for args in ops]
         self.book.programs.append(bound)
+        self.book.named.append(self.component)
         return len(self.book.programs) - 1
 
     def options(self, args: Args) -> list[int]:
@@ -244,26 +252,30 @@ def bind(files: Mapping[str, Any], tables: Tables) -> Book:
     binder = Binder()
     book = binder.book
     for card in files["combat_cards"]["cards"]:
-        bind_card(binder, card)
-    book.attack = [binder.program(card["effect"]["ops"]) for card in files["monster_attack_cards"]["cards"]]
+        bind_card(binder.of("card", card), card)
+    attacks = files["monster_attack_cards"]["cards"]
+    book.attack = [binder.of("attack", card).program(card["effect"]["ops"]) for card in attacks]
     monsters = files["monsters"]
     for figure, sheet in enumerate([*monsters["monsters"], monsters["boss"]]):
+        binder.of("figure", sheet)
         book.region_attack[figure] = binder.program(sheet["region_attack"]["ops"])
         book.special_attack[figure] = binder.program(sheet["special_attack"]["ops"])
     assert figure == BOSS
     book.boss_activation = binder.program(monsters["boss"]["activation"]["ops"])
     trophies = {trophy["id"]: trophy for trophy in monsters["trophy_types"]}
-    book.trophy = [binder.program(trophies[name].get("ops", [])) for name in TROPHIES]
+    book.trophy = [binder.of("trophy", trophies[name]).program(trophies[name].get("ops", [])) for name in TROPHIES]
     for god in files["gods"]["gods"]:
+        binder.of("god", god)
         for level in god["levels"]:
             book.god[GODS.index(god["id"])][level["level"]] = binder.program(level["ops"])
     for realm, card in enumerate(files["realms"]["realms"]):
+        binder.of("realm", card)
         book.realm[0][realm] = binder.program(card["two_player"]["bonus"]["ops"])
         book.realm[1][realm] = binder.program(card["bonus"]["ops"])
-    book.origin = [binder.program(origin["ops"]) for origin in files["origins"]["origins"]]
+    book.origin = [binder.of("origin", origin).program(origin["ops"]) for origin in files["origins"]["origins"]]
     actions = {action["id"]: action for action in files["rune_actions"]["rune_actions"]}
     for name in RUNE_ACTIONS:
-        book.rune_action.append(binder.program(actions[name]["ops"]))
+        book.rune_action.append(binder.of("invoke", actions[name]).program(actions[name]["ops"]))
         cost = actions[name]["cost"]
         book.rune_action_cost.append(cost["runes"] if cost["kind"] == "different" else 0)
     bind_sources(binder, files, tables)
@@ -300,13 +312,13 @@ def bonus(args: Args) -> Bonus:
 def bind_sources(binder: Binder, files: Mapping[str, Any], tables: Tables) -> None:
     """Blessings, artifacts and heroes."""
     for source, blessing in enumerate(files["blessings"]["blessings"]):
-        bind_source(binder, source, blessing["trigger"], blessing)
+        bind_source(binder.of("source", blessing), source, blessing["trigger"], blessing)
     artifacts = [*files["artifacts"]["divine_artifacts"], *files["artifacts"]["monster_artifacts"]]
     for card in artifacts:
         source = ARTIFACT + tables.artifact_ids.index(card["id"])
-        bind_source(binder, source, card["timing"], {**card, "optional": True})
+        bind_source(binder.of("source", card), source, card["timing"], {**card, "optional": True})
     for hero, tile in enumerate(files["heroes"]["heroes"]):
-        bind_source(binder, HERO + hero, tile["ability"]["trigger"], tile["ability"])
+        bind_source(binder.of("hero", tile), HERO + hero, tile["ability"]["trigger"], tile["ability"])
 
 
 def bind_source(binder: Binder, source: int, trigger: str, card: Args) -> None:

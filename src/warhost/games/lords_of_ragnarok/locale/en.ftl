@@ -490,7 +490,7 @@ prompt-raise-lowest = Which of your lowest Attributes rises?
 prompt-rouse = Which Monster is Activated?
 prompt-smitten = Which Monster is hit?
 prompt-boss = { $figure } moves up to { $most } Regions, or stays.
-prompt-option = Choose one.
+prompt-option = { $what }: choose one of its effects.
 
 ## The log
 
@@ -678,7 +678,11 @@ why-action-mandatory = A Special Action must be chosen.
 why-all-complete = All Monuments are complete.
 why-no-marker = You have no marker on the Wheel yet.
 why-own-marker = { $action } bears your marker already.
-why-cannot-resolve = You could not carry out { $action }.
+why-cannot-reinforce = All your Armies are on the board.
+why-cannot-mobilize = You have no Army that could act.
+why-cannot-prepare = There is nothing to heal, to draw, to gain or to raise.
+why-cannot-build_temple = You control no Region with a Shrine where a Temple could still be built.
+why-cannot-monsters = There is no Monster you may Activate or Hunt.
 why-usurp-own = You control this Region already.
 why-other-hero = Another Hero is in this Region.
 why-too-weak = Your Strength of { $strength } does not reach { $needed }.
@@ -792,7 +796,12 @@ board-win-jarl-near = { $have } of { $need } Lands
 board-win-godi = Great Godi
 board-win-godi-near = { $have } of { $need } Temples
 board-win-slayer = Slayer
-board-win-slayer-near = { $have } of { $need } kills, then the Boss
+board-win-slayer-near = { $have } of the { $need } kills that allow to Hunt the Boss; who kills the Boss wins
+board-kills = kills
+board-refused-actions = Not possible now
+board-action-bonus = Bonus of { $realm } for { $players }: { $bonus }
+board-action-bonus-unclaimed = Bonus of { $realm }, which has no ally yet: { $bonus }
+board-action-covers = Covers { $player }, who gains a Rune.
 board-boss-boxes = { $covered } of { $boxes } boxes of the Boss are covered
 board-yggdrasil = Yggdrasil
 board-yggdrasil-note = Regions beside Yggdrasil: who has most of them wins if Ragnarok ends the game.

@@ -490,7 +490,7 @@ prompt-raise-lowest = Laquelle de vos Caractéristiques les plus basses augmente
 prompt-rouse = Quel Monstre est Activé ?
 prompt-smitten = Quel Monstre est frappé ?
 prompt-boss = { $figure } se déplace de { $most } Régions au plus, ou reste.
-prompt-option = Choisissez.
+prompt-option = { $what } : choisissez-en un effet.
 
 ## Le journal
 
@@ -678,7 +678,11 @@ why-action-mandatory = Il faut choisir une Action Spéciale.
 why-all-complete = Tous les Monuments sont achevés.
 why-no-marker = Vous n’avez encore aucun marqueur sur la Roue.
 why-own-marker = { $action } porte déjà votre marqueur.
-why-cannot-resolve = Vous ne pourriez pas résoudre { $action }.
+why-cannot-reinforce = Toutes vos Armées sont sur le plateau.
+why-cannot-mobilize = Vous n’avez aucune Armée qui puisse agir.
+why-cannot-prepare = Il n’y a rien à soigner, à piocher, à gagner ni à renforcer.
+why-cannot-build_temple = Vous ne contrôlez aucune Région avec un Autel où bâtir encore un Temple.
+why-cannot-monsters = Il n’y a aucun Monstre que vous puissiez Activer ou Chasser.
 why-usurp-own = Vous contrôlez déjà cette Région.
 why-other-hero = Un autre Héros se trouve dans cette Région.
 why-too-weak = Votre Puissance de { $strength } n’atteint pas { $needed }.
@@ -792,7 +796,12 @@ board-win-jarl-near = { $have } Territoires sur { $need }
 board-win-godi = Grand Godi
 board-win-godi-near = { $have } Temples sur { $need }
 board-win-slayer = Tueur
-board-win-slayer-near = { $have } Monstres tués sur { $need }, puis le Boss
+board-win-slayer-near = { $have } des { $need } Monstres tués qui permettent de Chasser le Boss ; qui tue le Boss gagne
+board-kills = tués
+board-refused-actions = Pas possible maintenant
+board-action-bonus = Bonus de { $realm } pour { $players } : { $bonus }
+board-action-bonus-unclaimed = Bonus de { $realm }, encore sans allié : { $bonus }
+board-action-covers = Couvre { $player }, qui gagne une Rune.
 board-boss-boxes = { $covered } cases du Boss couvertes sur { $boxes }
 board-yggdrasil = Yggdrasil
 board-yggdrasil-note = Régions autour d’Yggdrasil : qui en a le plus gagne si le Ragnarok met fin à la partie.

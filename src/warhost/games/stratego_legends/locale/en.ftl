@@ -579,6 +579,7 @@ board-shown-now = face up now
 board-seen = seen by you
 board-seen-by-enemy = the enemy has seen it
 board-unseen = not seen by the enemy
+board-fights-for = taken over: fights for { $player }
 board-rare = rare
 
 # The attack as a scene

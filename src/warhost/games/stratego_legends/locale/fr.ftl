@@ -579,6 +579,7 @@ board-shown-now = révélée en ce moment
 board-seen = vue par vous
 board-seen-by-enemy = l’ennemi l’a vue
 board-unseen = jamais vue par l’ennemi
+board-fights-for = détournée : combat pour { $player }
 board-rare = pièce rare
 
 # L’attaque mise en scène

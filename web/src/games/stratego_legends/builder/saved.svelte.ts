@@ -50,3 +50,25 @@ class Saved {
 }
 
 export const saved = new Saved();
+
+const DRAFTS = 'warhost.stratego_legends.drafts';
+const BROUGHT = 'warhost.stratego_legends.brought';
+
+/** What was being built, side by side; the side that was last at work comes first. */
+export const drafts = {
+  all: (): SavedArmy[] => read(localStorage.getItem(DRAFTS)),
+  keep(army: SavedArmy) {
+    localStorage.setItem(DRAFTS, JSON.stringify([army, ...drafts.all().filter(({ side }) => side !== army.side)]));
+  },
+};
+
+/** The army on its way from the builder to the table that this window opens next. */
+export const brought = {
+  send: (army: SavedArmy) => sessionStorage.setItem(BROUGHT, JSON.stringify([army])),
+  /** Its list, once, where its side is built. */
+  take(side: Side): string | null {
+    const army = read(sessionStorage.getItem(BROUGHT)).find((one) => one.side === side);
+    if (army) sessionStorage.removeItem(BROUGHT);
+    return army?.text ?? null;
+  },
+};
