@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint web screenshots browser compile fuzz bench bench-server wheel lock clean
+.PHONY: help play play-terminal test lint web screenshots browser compile fuzz mutants bench bench-server wheel lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -78,6 +78,9 @@ compile: $(READY) ## compile engine, games and bots with mypyc into build/compil
 
 fuzz: $(READY) ## play many random games against the conformance suite (GAMES=200)
 	@$(BIN)/pytest tests/conformance -q --games $(GAMES)
+
+mutants: $(READY) ## break the rules of a game one by one and see that tests notice (GAME=battle_masters, ONLY=phases/combat.py)
+	@$(BIN)/python -m tests.mutants $(GAME) $(if $(ONLY),--only "$(ONLY)")
 
 bench: $(VENV)/.bench ## measure speed, interpreted and compiled, beside OpenSpiel
 	@obstacle=$$($(BIN)/python hatch_build.py obstacle) && \
