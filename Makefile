@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint web screenshots browser compile fuzz fuzz-positions bench bench-server wheel lock clean
+.PHONY: help play play-terminal test lint web screenshots browser compile fuzz fuzz-positions mutants bench bench-server wheel lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -86,6 +86,9 @@ fuzz: $(READY) ## play random games against the conformance suite (GAME=all DECI
 fuzz-positions: $(READY) ## edit positions and play on from them (GAME=all EDITS=2000 FIRST=0)
 	@$(compile_if_possible)
 	@$(fuzz) positions $(ONE_GAME) --edits $(EDITS) --first $(FIRST)
+
+mutants: $(READY) ## break the rules of a game one by one and see that tests notice (GAME=battle_masters, ONLY=phases/combat.py)
+	@$(BIN)/python -m tests.mutants $(GAME) $(if $(ONLY),--only "$(ONLY)")
 
 bench: $(VENV)/.bench ## measure speed, interpreted and compiled, beside OpenSpiel
 	@$(compile_if_possible)
