@@ -22,9 +22,7 @@ class Strict(Language):
         assert self.knows(text.key), text
         pattern = self.bundle.get_message(text.key).value
         assert pattern is not None
-        words, problems = self.bundle.format_pattern(
-            pattern, {name: self._param(value) for name, value in text.params.items()}
-        )
+        words, problems = self.bundle.format_pattern(pattern, self.params(text))
         assert not problems, (text, problems)
         assert str(words).strip(), text
         return str(words)

@@ -38,8 +38,14 @@ def words(language: str, game: Game | None = None) -> str:
     if game is not None:
         parts.append((folder(game.id) / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
         place = LANGUAGES.index(language)
-        parts.append("\n".join(f"{key} = {_plain(names[place])}" for key, names in game.names().items()))
+        parts.append("\n".join(_message(key, names[place]) for key, names in game.names().items()))
     return "\n\n".join(parts) + "\n"
+
+
+def _message(key: str, name: str) -> str:
+    """A name as a line of Fluent; `figure-troll.the` is a form of the name before it: how it stands in a sentence."""
+    message, _, form = key.partition(".")
+    return f"    .{form} = {_plain(name)}" if form else f"{message} = {_plain(name)}"
 
 
 def _plain(name: str) -> str:
@@ -67,9 +73,16 @@ class Language:
         pattern = self.bundle.get_message(text.key).value
         if pattern is None:
             return text.key
-        params: dict[str, Any] = {name: self._param(value) for name, value in text.params.items()}
-        said, _ = self.bundle.format_pattern(pattern, params)
+        said, _ = self.bundle.format_pattern(pattern, self.params(text))
         return str(said)
+
+    def params(self, text: Text) -> dict[str, Any]:
+        """The parameters of a text in words, with the forms of the names among them."""
+        params: dict[str, Any] = {name: self._param(value) for name, value in text.params.items()}
+        for name, value in text.params.items():
+            if isinstance(value, Text):
+                params |= self._forms(name, value)
+        return params
 
     def _param(self, value: Param) -> str | int:
         if isinstance(value, Text):
@@ -77,6 +90,17 @@ class Language:
         if isinstance(value, tuple):
             return self.join([self.say(part) for part in value])
         return value
+
+    def _forms(self, name: str, thing: Text) -> dict[str, str]:
+        """The forms of a thing's name: `$figure-the` is "the Troll", `$figure-The` begins a sentence with it."""
+        if not self.knows(thing.key):
+            return {}
+        forms: dict[str, str] = {}
+        for form, pattern in self.bundle.get_message(thing.key).attributes.items():
+            said = str(self.bundle.format_pattern(pattern)[0])
+            forms[f"{name}-{form}"] = said
+            forms[f"{name}-{form.capitalize()}"] = said[:1].upper() + said[1:]
+        return forms
 
     def join(self, parts: Iterable[str]) -> str:
         """A row of things as the language writes it: a, b and c."""

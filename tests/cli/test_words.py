@@ -25,7 +25,6 @@ FAMILIES = {  # keys that are put together
     "cli-citow-declared-": ("draw", "concede"),
     "cli-citow-phase-": ("setup", *PHASES),
     "cli-citow-token-": TOKEN_IDS,
-    "cli-lor-letter-": ("green", "red", "black", "blue"),
     "cli-lor-step-": ("hero-draft", "start", "prayer", "hero", "rune-actions", "manoeuvres", "special-action"),
     "cli-lor-role-": ("attacker", "defender"),
 }

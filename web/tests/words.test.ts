@@ -6,6 +6,9 @@ import { Words } from '../src/words/words';
 const EN = `
 list = { $most } and { $last }
 unit-cannon = {"The Mighty Cannon"}
+figure-troll = {"Troll"}
+    .the = {"the Troll"}
+log-kill = { $figure-The } falls; { $who } has killed { $figure-the }.
 log-move = { $unit } moves to { $hex }.
 log-hit = { $count ->
     [one] One skull
@@ -19,6 +22,11 @@ describe('Words', () => {
   it('speaks texts inside texts', () => {
     const text = { key: 'log-move', params: { unit: { key: 'unit-cannon' }, hex: 'd8' } };
     expect(words.say(text)).toBe('The Mighty Cannon moves to d8.');
+  });
+
+  it('gives the forms of a name that a sentence asks for', () => {
+    const text = { key: 'log-kill', params: { figure: { key: 'figure-troll' }, who: 'Red' } };
+    expect(words.say(text)).toBe('The Troll falls; Red has killed the Troll.');
   });
 
   it('joins several texts as the language does, and counts', () => {

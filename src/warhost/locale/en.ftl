@@ -319,10 +319,10 @@ cli-bm-where-out = out
 cli-bm-legend = CAPITALS Empire, small letters Chaos · { $wounds } skulls · ~~~ river · ~=~ ford · : road · """ marsh · \_/ ditch, % dug side · # hedge · [T*] tower, rubble · I c zones · ? token · d8 a hex you can choose
 
 # Lords of Ragnarok in the terminal
-cli-lor-letter-green = G
-cli-lor-letter-red = R
-cli-lor-letter-black = K
-cli-lor-letter-blue = B
+letter-player-green = G
+letter-player-red = R
+letter-player-black = K
+letter-player-blue = B
 cli-lor-sign-village = s
 cli-lor-sign-altar = h
 cli-lor-sign-temple = T
@@ -350,7 +350,7 @@ cli-lor-event = Event: { $event }
 cli-lor-draft = To choose from: { $heroes }; { $origins }
 cli-lor-hand = Your cards: { $cards }
 cli-lor-seen-hand = Seen in the hand of { $player }: { $cards }
-cli-lor-hunt = { $hunter } hunts { $prey }, played by { $keeper }
+cli-lor-hunt = { $hunter } hunts { $prey-the }, played by { $keeper }
 cli-lor-hunt-boxes =
     { $left ->
         [one] One box left:

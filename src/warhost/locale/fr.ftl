@@ -197,12 +197,12 @@ cli-coverage-title = { $game } : { $tested } règles sur { $rules } ont des tes
 cli-seat = Place { $seat }
 cli-choose-start = Comment commencer ? Entrée prend le premier choix.
 cli-choose-seat = Qui êtes-vous ? Entrée prend le premier camp.
-cli-pick-number = Répondez par un nombre de 1 à { $count }, ou par Entrée.
-cli-hint = nombre, ou aide
+cli-pick-number = Répondez par un numéro de 1 à { $count }, ou par Entrée.
+cli-hint = numéro, ou aide
 cli-earlier-news = … { $count } lignes plus tôt : journal 100 les montre
 cli-hand-over = { $seat } : appuyez sur Entrée quand vous êtes seul à voir l’écran.
 cli-no-such-number = Il n’y a pas de choix { $number } : les choix vont de 1 à { $count }.
-cli-not-understood = « { $text } » n’est ni un choix ni une commande. Tapez un nombre, ou aide.
+cli-not-understood = « { $text } » n’est ni un choix ni une commande. Tapez un numéro, ou aide.
 cli-allowed = C’est permis.
 cli-why-what = Dites quel choix : pourquoi 3, ou pourquoi { $choice }.
 cli-undone = Annulé.
@@ -228,7 +228,7 @@ cli-replay-kept = Revoyez-la avec :
 cli-card-unknown = Il n’y a pas de fiche pour « { $what } » ici : nommez un espace ou une unité.
 cli-declare-what = Vous pouvez déclarer : { $known }.
 cli-play-help =
-    Choisissez par un nombre, ou par les mots des enregistrements : { $choice }. Souvent le dernier mot suffit.
+    Choisissez par un numéro, ou par les mots des enregistrements : { $choice }. Souvent le dernier mot suffit.
     pourquoi CHOIX   pourquoi une chose est impossible, avec la règle
     règle            la règle de la question ; règle MOT ou règle ID en cherche d’autres
     annuler          retour à votre dernière décision, sans dés ni révélation depuis
@@ -319,11 +319,11 @@ cli-bm-where-reserve = réserve
 cli-bm-where-out = hors jeu
 cli-bm-legend = CAPITALES Empire, minuscules Chaos · { $wounds } crânes · ~~~ fleuve · ~=~ gué · : voie · """ marécage · \_/ tranchée, % côté creusé · # haie · [T*] tour, décombres · I c zones · ? jeton · d8 une case à choisir
 
-# Lords of Ragnarok in the terminal
-cli-lor-letter-green = V
-cli-lor-letter-red = R
-cli-lor-letter-black = N
-cli-lor-letter-blue = B
+# Lords of Ragnarok dans le terminal
+letter-player-green = V
+letter-player-red = R
+letter-player-black = N
+letter-player-blue = B
 cli-lor-sign-village = v
 cli-lor-sign-altar = a
 cli-lor-sign-temple = T
@@ -351,7 +351,7 @@ cli-lor-event = Événement : { $event }
 cli-lor-draft = Au choix : { $heroes } ; { $origins }
 cli-lor-hand = Vos cartes : { $cards }
 cli-lor-seen-hand = Vues dans la main de { $player } : { $cards }
-cli-lor-hunt = { $hunter } chasse { $prey }, joué par { $keeper }
+cli-lor-hunt = { $hunter } chasse { $prey-the } ; { $keeper } joue le Monstre
 cli-lor-hunt-boxes =
     { $left ->
         [one] Une case reste :
@@ -359,11 +359,11 @@ cli-lor-hunt-boxes =
     }
 cli-lor-attack = { $attack } : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
 cli-lor-attack-stopped = { $attack } est contrée : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
-cli-lor-played = Cartes Combat jouées ce round : { $cards }
+cli-lor-played = Cartes Combat jouées dans cette manche : { $cards }
 cli-lor-attack-cards = Cartes Attaque en main : { $cards } ; dans la pioche : { $deck }
 cli-lor-battle = Bataille à { $region }
 cli-lor-role-attacker = attaque
-cli-lor-role-defender = défend
+cli-lor-role-defender = se défend
 cli-lor-side = { $player } { $role } : Armées { $armies }, cartes { $cards } ; valeur { $value }, Pertes { $losses }
 cli-lor-playing = joue { $card }
 cli-lor-passed = a passé
@@ -432,17 +432,17 @@ web-language = Langue
 web-settings = Réglages
 web-your-name = Votre nom
 web-name = Nom
-web-theme = Lumière
+web-theme = Thème
 web-theme-system = Comme le système
 web-theme-dark = Sombre : à la lampe
-web-theme-light = Clair : le cabinet de jour
+web-theme-light = Clair : au grand jour
 web-theme-to-dark = Passer au thème sombre
 web-theme-to-light = Passer au thème clair
 web-motion = Mouvement
 web-motion-system = Comme le système
 web-motion-full = Tout bouge
 web-motion-none = Rien ne bouge
-web-notify = Avis
+web-notify = Notifications
 web-notify-text = Me prévenir en arrière-plan quand c’est à moi
 
 # Les jeux de l’accueil
@@ -632,9 +632,9 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore dit un mot.
 web-chat-write = Dire quelque chose
 web-send = Envoyer
-web-undo = Reprendre
+web-undo = Annuler
 web-undo-closed = Pas de retour sans les autres
-web-undo-nothing = Il n’y a rien à reprendre.
+web-undo-nothing = Il n’y a rien à annuler.
 web-undo-ask-text = Vous pouvez le demander aux autres : si tous acceptent, la partie revient en arrière. Les dés tombés ne sont jamais relancés.
 web-undo-ask = Demander aux autres
 web-undo-bots-text = Seuls des ordinateurs jouent contre vous, et cela ne les gêne pas. Les dés tombés ne sont jamais relancés.
@@ -642,8 +642,8 @@ web-undo-anyway = Revenir en arrière
 web-undo-open-question = Une demande de retour est déjà posée. Il faut d’abord y répondre.
 web-undo-asked =
     { $count ->
-        [one] { $name } demande à reprendre ceci : { $what }
-       *[other] { $name } demande à reprendre { $count } choix, à partir de celui-ci : { $what }
+        [one] { $name } demande à annuler ceci : { $what }
+       *[other] { $name } demande à annuler { $count } choix, à partir de celui-ci : { $what }
     }
 web-undo-waits = On attend la réponse de { $names }.
 web-undo-take-back = Retirer la demande
@@ -701,14 +701,14 @@ web-end-drawn = Partie nulle
 web-end-over = La partie est finie
 web-rematch = Revanche
 web-check-dice = Vérifier les dés
-web-save = Garder
+web-save = Enregistrer
 web-keys = Touches
 web-key-choose = prendre le choix de ce numéro
 web-key-choose-more = à plus de neuf choix : prendre le dixième et les suivants (Maj et la lettre)
 web-key-move = parcourir les choix
 web-key-enter = prendre le choix visé
 web-key-search = chercher parmi les choix ou les règles
-web-key-undo = reprendre
+web-key-undo = annuler
 web-key-rule = la règle de la décision
 web-key-log = le journal
 web-key-chat = la discussion
@@ -844,7 +844,7 @@ web-software-text = La page est faite avec Svelte et Fluent, deux logiciels libr
 web-gallery = Système graphique
 web-gallery-colour = Couleur
 web-gallery-type = Caractères
-web-gallery-space = Espace
+web-gallery-space = Espacement
 web-gallery-press = Ce que l’on presse et remplit
 web-gallery-vellum = Vélin
 web-gallery-vellum-text = Ce qui parle au lecteur est sur vélin : la question, une lettre, la fin d’une partie.

@@ -52,7 +52,7 @@ export interface SeatLook {
   name: string;
   /** Id of a glyph without `g-`. */
   glyph: string;
-  /** One or two letters. */
+  /** One or two letters, or the key of a message of the app that holds them. */
   letter: string;
   /** A CSS colour; white text on it has a contrast of at least 4.5. */
   colour: string;

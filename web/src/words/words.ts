@@ -19,8 +19,12 @@ export class Words implements Speaker {
 
   say(text: Text): string {
     if (text.key === 'verbatim') return String(text.params?.text ?? '');
-    const params = Object.entries(text.params ?? {}).map(([name, value]) => [name, this.#param(value)] as const);
-    return this.word(text.key, Object.fromEntries(params));
+    const params: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(text.params ?? {})) {
+      params[name] = this.#param(value);
+      if (typeof value === 'object' && !Array.isArray(value)) Object.assign(params, this.#forms(name, value));
+    }
+    return this.word(text.key, params);
   }
 
   word(key: string, params: Record<string, string | number> = {}): string {
@@ -32,6 +36,17 @@ export class Words implements Speaker {
   #param(value: Param): string | number {
     if (Array.isArray(value)) return this.#join(value.map((part) => this.say(part)));
     return typeof value === 'object' ? this.say(value) : value;
+  }
+
+  /** The forms of a thing's name: `$figure-the` is "the Troll", `$figure-The` begins a sentence with it. */
+  #forms(name: string, thing: Text): Record<string, string> {
+    const forms: Record<string, string> = {};
+    for (const [form, pattern] of Object.entries(this.#bundle.getMessage(thing.key)?.attributes ?? {})) {
+      const said = this.#bundle.formatPattern(pattern, {}, []);
+      forms[`${name}-${form}`] = said;
+      forms[`${name}-${form.charAt(0).toUpperCase()}${form.slice(1)}`] = said.charAt(0).toUpperCase() + said.slice(1);
+    }
+    return forms;
   }
 
   /** A row of things as the language writes it: a, b and c. */

@@ -100,7 +100,7 @@ class Table:
         return " | " if self.ascii else " · "
 
     def letter(self, seat: int) -> str:
-        return self.say(f"cli-lor-letter-{self.players[seat]['colour']}")
+        return self.say(f"letter-player-{self.players[seat]['colour']}")
 
     def style(self, seat: int) -> str:
         return STYLES[self.players[seat]["colour"]]

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from warhost.engine.content import Content
 from warhost.engine.game import Game, Option
@@ -118,6 +118,15 @@ from warhost.games.lords_of_ragnarok.schema import check_content
 from warhost.games.lords_of_ragnarok.tables import Tables
 
 Name = tuple[str, str]
+
+
+# By the French article of a name: what stands before the name, before it after « de », and after « à ».
+FRENCH_ARTICLES: Final = {
+    "": ("", "de ", "à "),
+    "le": ("le ", "du ", "au "),
+    "la": ("la ", "de la ", "à la "),
+    "l’": ("l’", "de l’", "à l’"),
+}
 
 
 class LordsOfRagnarok(Game):
@@ -297,6 +306,8 @@ class LordsOfRagnarok(Game):
     def _names(self) -> Iterator[tuple[str, Name]]:
         for kind, record, told in self._records():
             yield f"{kind}-{record['id']}", name(record)
+            if kind == "figure":
+                yield from ((f"figure-{record['id']}.{form}", forms) for form, forms in in_a_sentence(record))
             if told:
                 yield f"{kind}-{record['id']}-about", text(record)
         yield from self._places()
@@ -358,6 +369,15 @@ class LordsOfRagnarok(Game):
 
 def name(record: Mapping[str, Any]) -> Name:
     return record["name"], record["name_fr"]
+
+
+def in_a_sentence(record: Mapping[str, Any]) -> Iterator[tuple[str, Name]]:
+    """A figure's name with its article: the Troll, of the Troll, to the Troll; a proper name has none."""
+    english, french = name(record)
+    the = f"{record['article']} {english}" if "article" in record else english
+    forms = FRENCH_ARTICLES[record.get("article_fr", "")]
+    for form, before, article in zip(("the", "of", "to"), ("", "of ", "to "), forms):
+        yield form, (before + the, article + french)
 
 
 def text(record: Mapping[str, Any]) -> Name:

@@ -208,6 +208,8 @@ SHEET: dict[str, Shape] = {
     "region_attack": record({**NAMED, **effect(program(REGION_ATTACK))}),
     "special_attack": record({**NAMED, **effect(program(SPECIAL_ATTACK))}),
 }
+# before the name in a sentence, where it is no proper name
+ARTICLES: dict[str, Shape] = {"article": one_of("the"), "article_fr": one_of("le", "la", "l’")}
 MONSTER = record(
     {
         "id": word,
@@ -217,7 +219,7 @@ MONSTER = record(
         **SHEET,
         "artifact": word,
     },
-    ABOUT,
+    {**ABOUT, **ARTICLES},
 )
 LOKI = record(
     {
@@ -234,7 +236,7 @@ LOKI = record(
         "activation": record({**NAMED, **effect(program(BOSS_ACTIVATION, 1))}),
         **SHEET,
     },
-    ABOUT,
+    {**ABOUT, **ARTICLES},
 )
 LEVEL = record({"level": whole(0, 3), "attribute_gain": whole(0, 1), **effect(program(OWN))})
 SLOT = record({"number": whole(1, 7), "draft": yes_no})

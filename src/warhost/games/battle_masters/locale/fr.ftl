@@ -421,8 +421,8 @@ board-campaign-battle = { $name }, bataille { $number } sur 5, { $worth ->
 }
 board-drawn = nulle
 board-units-over-cards = Unités debout, au fil { $cards ->
-    [one] de { $cards } carte de bataille
-   *[other] des { $cards } cartes de bataille
+    [one] de { $cards } carte de combat
+   *[other] des { $cards } cartes de combat
 }
 board-units-from-to = { $side } : { $first } unités au début, { $last } à la fin.
 board-to-draw = à tirer

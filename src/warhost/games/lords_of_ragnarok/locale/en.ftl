@@ -426,20 +426,20 @@ prompt-monsters = Activate a Monster or Hunt.
 prompt-second-monster = Activate a second Monster, or finish.
 prompt-usurped = { $region } is yours. Do you Recruit an Army of value { $value } there?
 prompt-monument = Which Monument rises?
-prompt-monster = { $figure }: move it, or make its Region Attack.
-prompt-monster-moves = { $figure } moves: where to?
-prompt-trample = Which Army does { $figure } Trample?
-prompt-release = Release a Monster to take control of { $figure }.
-prompt-attack = Play an Attack card for { $figure }.
+prompt-monster = { $figure-The }: move it, or make its Region Attack.
+prompt-monster-moves = { $figure-The } moves: where to?
+prompt-trample = Which Army does { $figure-the } Trample?
+prompt-release = Release a Monster to take control of { $figure-the }.
+prompt-attack = Play an Attack card for { $figure-the }.
 prompt-defend = Defend against { $attack }: { $defence } of Rage { $rage } so far.
 prompt-hero-round =
     { $dealt ->
-        [0] Deal Damage to { $figure }; to end the round without any ends the Hunt in defeat.
-       *[other] Deal Damage to { $figure } ({ $dealt } so far in this round), or end the round.
+        [0] Deal Damage to { $figure-the }; to end the round without any ends the Hunt in defeat.
+       *[other] Deal Damage to { $figure-the } ({ $dealt } so far in this round), or end the round.
     }
 prompt-second-card = Which card goes with { $card } against the Boss?
 prompt-hunt-effect = Do you use the Hunt effect of { $card }? { $about }
-prompt-box = Which box of { $figure } is covered?
+prompt-box = Which box of { $figure-the } is covered?
 prompt-trophy = Take the Trophy: { $trophy }.
 prompt-battles = Which Battle is fought next?
 prompt-bystander = Three players meet in { $region }: who waits?
@@ -465,7 +465,7 @@ prompt-placed = Which of your Armies is placed elsewhere?
 prompt-place-at = Where is { $army } placed?
 prompt-rout = Whose Armies must Retreat?
 prompt-travel = Where is your Hero placed?
-prompt-lured = Which Hero does { $figure } lure?
+prompt-lured = Which Hero does { $figure-the } lure?
 prompt-victim =
     { $injuries ->
         [one] Which Hero suffers 1 Injury?
@@ -489,13 +489,13 @@ prompt-pay-for =
 prompt-raise-lowest = Which of your lowest Attributes rises?
 prompt-rouse = Which Monster is Activated?
 prompt-smitten = Which Monster is hit?
-prompt-boss = { $figure } moves up to { $most } Regions, or stays.
+prompt-boss = { $figure-The } moves up to { $most } Regions, or stays.
 prompt-option = { $what }: choose one of its effects.
 
 ## The log
 
 log-forge = The Forge of { $region } makes { $rune }.
-log-placed = { $figure } appears in { $region }.
+log-placed = { $figure-The } appears in { $region }.
 log-none-placed = No Monster of { $rune } is left to appear.
 log-draft = { $player } is dealt { $heroes }; Origins: { $origins }.
 log-hero-chosen = { $player } plays { $hero }.
@@ -556,35 +556,35 @@ log-refreshed = Priests go back to the Supply, the Wheel is cleared, Artifacts a
 log-omen = An Omen of Ragnarok is turned face down: { $omen }.
 log-ragnarok = Ragnarok begins: every player takes one last turn, { $player } the very last.
 log-event = Event: { $event }.
-log-activates = { $figure } is Activated.
+log-activates = { $figure-The } is Activated.
 log-die = The Monster die shows: { $result }.
-log-monster-moves = { $figure } moves to { $region }.
-log-tramples = { $figure } Tramples { $army }.
-log-region-attack = { $figure } attacks: { $attack }.
-log-tames = { $player } takes control of { $figure }.
-log-releases = { $player } releases { $figure }.
-log-hunt = { $player } Hunts { $figure }, which { $keeper } plays.
+log-monster-moves = { $figure-The } moves to { $region }.
+log-tramples = { $figure-The } Tramples { $army }.
+log-region-attack = { $figure-The } attacks: { $attack }.
+log-tames = { $player } takes control of { $figure-the }.
+log-releases = { $player } releases { $figure-the }.
+log-hunt = { $player } Hunts { $figure-the }, which { $keeper } plays.
 log-attacks-drawn =
     { $count ->
         [one] { $player } holds 1 Attack card.
        *[other] { $player } holds { $count } Attack cards.
     }
 log-attacks-drawn-own = { $player } holds the Attack cards { $cards }.
-log-attack = { $figure } attacks with { $attack }.
+log-attack = { $figure-The } attacks with { $attack }.
 log-defends = { $player } defends with { $card }.
 log-attack-stopped = { $attack } is stopped.
 log-attack-lands = { $attack } takes effect.
-log-special-attack = Special Attack of { $figure }: { $attack }.
+log-special-attack = Special Attack of { $figure-the }: { $attack }.
 log-weak-spot = { $player } finds the Weak Spot.
 log-hits = { $player } plays { $card }.
-log-damage = { $player } covers box { $number } of { $figure }.
-log-boss-regenerates = { $figure } lives and regenerates: all markers leave the sheet.
-log-regenerates = { $figure } regenerates box { $number }.
+log-damage = { $player } covers box { $number } of { $figure-the }.
+log-boss-regenerates = { $figure-The } lives and regenerates: all markers leave the sheet.
+log-regenerates = { $figure-The } regenerates box { $number }.
 log-trophy-lost = { $player } cannot use a Trophy, which is lost: { $trophy }.
 log-trophy = { $player } takes a Trophy: { $trophy }.
-log-hunt-won = { $player } has killed { $figure }.
-log-hunt-lost = The Hunt of { $player } for { $figure } ends in defeat.
-log-killed = { $player } takes the figure of { $figure }.
+log-hunt-won = { $player } has killed { $figure-the }.
+log-hunt-lost = The Hunt of { $player } for { $figure-the } ends in defeat.
+log-killed = { $player } takes the figure of { $figure-the }.
 log-slayer-token = { $player } takes a Slayer token.
 log-battle = Battle in { $region }: { $attacker } attacks, { $defender } defends.
 log-passes = { $player } passes.
@@ -657,10 +657,10 @@ why-rune-action-done = You have performed your Rune Action.
 why-cannot-invoke = This Rune Action would have no effect, or its Rune is missing.
 why-few-runes = This needs { $count } Runes of different types.
 why-boss-untamed = Nobody controls the Boss.
-why-ring-yours = You control { $figure } already.
-why-has-ring = { $figure } is controlled by another player.
+why-ring-yours = You control { $figure-the } already.
+why-has-ring = { $figure-The } is controlled by another player.
 why-wrong-rune = You do not have the Rune it needs.
-why-monster-elsewhere = { $figure } is not near enough to your Hero.
+why-monster-elsewhere = { $figure-The } is not near enough to your Hero.
 why-allied = You are allied with { $realm } already.
 why-realm-far = { $realm } does not border the Region of your Hero.
 why-not-your-army = This Army is not yours.
@@ -697,16 +697,16 @@ why-no-shrine = { $region } has no Shrine.
 why-not-on-display = { $what } is not on display.
 why-must-bless = Every player takes a Blessing.
 why-boss-no-monster = The Boss is not a Monster.
-why-roused = { $figure } has been Activated.
-why-not-in-play = { $figure } is not in play.
+why-roused = { $figure-The } has been Activated.
+why-not-in-play = { $figure-The } is not in play.
 why-activating = You are Activating Monsters already.
 why-few-kills = You have { $kills } of the { $needed } kills that a Hunt for the Boss needs.
 why-complete = The Monument of { $god } is complete.
 why-die-moves = The die says that it moves.
-why-must-act = { $figure } must move or attack.
+why-must-act = { $figure-The } must move or attack.
 why-army-elsewhere = This Army is not there.
 why-must-trample = A neutral Monster always Tramples.
-why-not-your-monster = { $figure } is not yours.
+why-not-your-monster = { $figure-The } is not yours.
 why-two-rings = You control two Monsters: release one first.
 why-attack-not-held = This Attack card is not in hand.
 why-attack-mandatory = An Attack card must be played.
@@ -735,7 +735,7 @@ why-option-impossible = This option cannot be carried out.
 position-too-many = { $path }: there are not so many of these: { $what }.
 position-no-shrine = { $path }: Region { $region } has no Shrine, so no Temple.
 position-not-owner = { $path }: this cannot belong here: { $what }.
-position-killed = { $path }: { $figure } was killed, so it has neither Region nor ring.
+position-killed = { $path }: { $figure-the } was killed, so it has neither Region nor ring.
 content-unknown-op = { $place }: “{ $found }” in { $field } is no operation that can be used here. Known here: { $known }.
 
 ## The board in the browser
@@ -891,8 +891,8 @@ board-shield-stops = A Shield stops it
 board-boxes-left = { $left } of { $boxes } boxes open
 board-box = Box { $number }: { $weapons }
 board-artifact-waits = A Hunt that ends with all ringed boxes covered wins { $artifact }.
-board-hunt-title = { $hunter } Hunts { $prey }
-board-hunt-keeper = { $keeper } plays { $prey }: { $hand } Attack cards in hand, { $deck } in the deck
+board-hunt-title = { $hunter } Hunts { $prey-the }
+board-hunt-keeper = { $keeper } plays { $prey-the }: { $hand } Attack cards in hand, { $deck } in the deck
 board-hunt-step-attack = Attack card
 board-hunt-step-defend = Defence
 board-hunt-step-effect = Effects

@@ -24,17 +24,29 @@ army-grey_box_4 = Boîte grise 4 (Reine Kiova)
 army-grey_box_5 = Boîte grise 5 (Kralc)
 army-grey_box_6 = Boîte grise 6 (Ultimadus)
 row-10 = force 10
+    .kind = de force 10
 row-9 = force 9
+    .kind = de force 9
 row-8 = force 8
+    .kind = de force 8
 row-7 = force 7
+    .kind = de force 7
 row-6 = force 6
+    .kind = de force 6
 row-5 = force 5
+    .kind = de force 5
 row-4 = force 4
+    .kind = de force 4
 row-3 = force 3
+    .kind = de force 3
 row-2 = force 2
+    .kind = de force 2
 row-1 = force 1
+    .kind = de force 1
 row-magic = magique
+    .kind = magique
 row-castle = Château
+    .kind = « Château »
 window-start = début du tour
 window-attack = attaque
 window-ranged = Attaque à distance
@@ -88,7 +100,7 @@ op-opponent_sacrifice = Sacrifice forcé
 op-opponent_gives_control = Cession forcée
 op-opponent_reveals_all = Révélation forcée
 op-opponent_relocates_self = Renvoi
-op-exchange_positions = Permutation de deux unités
+op-exchange_positions = Échange de deux unités
 op-gain_control = Prise de contrôle
 op-regain_control = Reprise de contrôle
 op-gather_allies = Rassemblement
@@ -206,15 +218,15 @@ option-empty_zone-passes = Passe son tour
 
 ## Ce qui est demandé
 
-prompt-mix = Vous pouvez permuter deux unités adverses faces cachées : choisissez la première, ou n’y touchez pas.
-prompt-mix-with = Choisissez l’unité à permuter avec celle en { $space }.
+prompt-mix = Vous pouvez échanger deux unités adverses face cachée : choisissez la première, ou n’y touchez pas.
+prompt-mix-with = Choisissez l’unité à échanger avec celle en { $space }.
 prompt-exchange =
     { $left ->
-        [one] Vous pouvez encore permuter une fois deux de vos unités.
-       *[other] Vous pouvez permuter deux de vos unités, jusqu’à { $left } fois.
+        [one] Vous pouvez encore échanger une fois deux de vos unités.
+       *[other] Vous pouvez échanger deux de vos unités, jusqu’à { $left } fois.
     }
-prompt-exchange-with = { $unit } en { $space } : choisissez l’unité avec laquelle permuter.
-prompt-exchange-hidden = Une unité va être permutée avec celle en { $space }.
+prompt-exchange-with = { $unit } en { $space } : choisissez l’unité avec laquelle l’échanger.
+prompt-exchange-hidden = Une unité va être échangée avec celle en { $space }.
 prompt-muster = Composez votre armée : { $count } sur { $size }. Choisissez une armée prête, une unité, ou laissez faire le hasard.
 prompt-muster-hidden = Une armée se compose en secret.
 prompt-bring-board = Choisissez le plateau { $number } des deux que vous apportez.
@@ -236,9 +248,9 @@ prompt-pick_terrain = { $power } ({ $unit }) : choisissez une sorte de terrain.
 prompt-offer = { $power } ({ $unit }) : l’employer maintenant ? { $words }
 
 # La même chose, nommée au milieu d’une phrase
-kind-mix = une permutation d’unités adverses
-kind-exchange = une permutation de ses unités
-kind-exchange_with = la seconde unité d’une permutation
+kind-mix = un échange d’unités adverses
+kind-exchange = un échange de ses unités
+kind-exchange_with = la seconde unité d’un échange
 kind-muster = la composition d’une armée
 kind-bring_board = le plateau à apporter
 kind-choose_first = qui commence la prochaine partie
@@ -266,7 +278,7 @@ choice-pick-castle = { $unit } en { $space } : votre dernier Château, et la ba
 choice-pick = Choisir { $unit } en { $space }
 choice-to = Vers { $space }
 choice-mix = L’unité en { $space }
-choice-exchange = Permuter { $unit } en { $space }
+choice-exchange = Échanger { $unit } en { $space }
 choice-with = Avec { $unit } en { $space }
 choice-use = Employer : { $power }
 choice-name = Nommer { $unit }
@@ -293,9 +305,9 @@ verb-attack = attaquer
 verb-call = employer une capacité
 verb-pick = choisir une unité pour un pouvoir
 verb-to = choisir un espace pour un pouvoir
-verb-mix = permuter des unités adverses
-verb-exchange = permuter ses unités
-verb-with = achever une permutation
+verb-mix = échanger des unités adverses
+verb-exchange = échanger ses unités
+verb-with = achever un échange
 verb-use = employer un pouvoir
 verb-name = nommer une unité
 verb-return = ramener une unité
@@ -321,7 +333,7 @@ log-first = Le premier tour revient à : { $side }.
 log-leads = Armée du joueur { $seat } : { $army }.
 log-mustered = L’armée du joueur { $seat } est prête.
 log-boards = Les plateaux sont dévoilés : { $boards }.
-log-dealt = Toutes les unités sont disposées au hasard, faces cachées.
+log-dealt = Toutes les unités sont disposées au hasard, face cachée.
 log-exchange = Les unités en { $start } et { $space } changent de place.
 log-stand-up = Les unités sont redressées : chacun voit désormais les siennes.
 log-begin = La bataille commence. Premier tour : { $side }.
@@ -460,8 +472,8 @@ why-not-target = { $space } ne peut pas être choisi pour ce pouvoir : { $power
 why-off-field = { $space } n’est pas sur ce champ de bataille.
 why-rage-enemy = { $unit } est en furie et n’attaque que des ennemies : il n’y en a pas en { $space }.
 why-rage-reach = { $unit } est en furie et n’avance que d’un pas standard : { $space } n’est pas à côté.
-why-not-theirs = Il n’y a pas d’unité du joueur d’en face à permuter en { $space }.
-why-not-own = Il n’y a pas d’autre unité à vous à permuter en { $space }.
+why-not-theirs = Il n’y a pas d’unité du joueur d’en face à échanger en { $space }.
+why-not-own = Il n’y a pas d’autre unité à vous à échanger en { $space }.
 why-army-begun = Votre armée est commencée : ajoutez des unités, ou laissez le reste au hasard.
 why-board-twice = Vous apportez déjà le plateau { $board }.
 why-has-played = Le joueur { $seat } a déjà joué dans cette manche.
@@ -479,8 +491,8 @@ muster-full = L’armée est complète : elle compte { $size } unités.
 muster-row-full = Plus de place pour { $unit } ({ $row }).
 muster-row-open =
     { $count ->
-        [one] { $count } unité manque : { $row }.
-       *[other] { $count } unités manquent : { $row }.
+        [one] Il manque { $count } unité { $row-kind }.
+       *[other] Il manque { $count } unités { $row-kind }.
     }
 muster-not-ready = { $side } : cette armée ne peut pas combattre. { $why } (règle { $rule })
 muster-needs = Avec autant d’unités d’une même force, il faut { $unit } dans l’armée.
@@ -559,8 +571,8 @@ board-group-yield = Ou bien
 board-card = La fiche de l’unité
 board-card-hint = Pointez une unité pour lire sa fiche.
 board-hint-lit = Les unités claires peuvent bouger ou agir ; les grises, non.
-board-hint-click = Cliquez sur une unité, puis sur une case éclairée.
-board-hint-seen = Une unité à vous que l’ennemi a vue ; une unité à lui que vous avez vue.
+board-hint-click = Cliquez sur une unité, puis sur un espace éclairé.
+board-hint-seen = Une de vos unités que l’ennemi a vue ; une unité ennemie que vous avez vue.
 board-hint-strength = Sa force là où elle se tient, si ce n’est pas la force imprimée.
 board-kind-innate = toujours
 board-kind-action = action spéciale
@@ -684,7 +696,7 @@ board-choose-of = Choisir une unité : { $row }
 board-army = Votre armée
 board-army-name = Nom de l’armée
 board-army-unnamed = Armée sans nom
-board-army-kept = « { $name } » est gardée dans ce navigateur.
+board-army-kept = « { $name } » est enregistrée dans ce navigateur.
 board-army-no-seat = { $side ->
     [beige] « { $name } » est une armée beige : prenez une place beige, et ne tirez pas les camps au sort.
    *[grey] « { $name } » est une armée grise : prenez une place grise, et ne tirez pas les camps au sort.
@@ -693,8 +705,8 @@ board-of-size = sur { $size }
 board-fill = Compléter
 board-surprise = Surprenez-moi
 board-armies = Armées
-board-armies-mine = Gardées dans ce navigateur
-board-armies-none = Aucune pour l’instant : nommez une armée et gardez-la.
+board-armies-mine = Enregistrées dans ce navigateur
+board-armies-none = Aucune pour l’instant : nommez une armée et enregistrez-la.
 board-armies-ready = Armées prêtes
 board-forget = Oublier « { $name } »
 board-limit-copies = Exemplaires d’une unité
@@ -712,6 +724,6 @@ board-army-lacks = { $count ->
    *[other] Pas prête : { $count } unités à choisir
 }
 board-see-rule = Voir la règle
-board-keep = La garder
+board-keep = L’enregistrer
 board-to-table-secret = L’amener en secret à une table
 board-to-table-open = En liste ouverte
