@@ -364,7 +364,7 @@ def test_a_team_game_on_a_wide_field(readers: Readers, server: Server) -> None:
     ana.at_table()
     expect(ana.page.locator("[data-space]")).to_have_count(16 * 8)
     expect(ana.page.locator(".player")).to_have_count(4)
-    assert ana.page.locator(".left .players > h2, .left .players > section h3").all_inner_texts() == [
+    assert ana.page.locator(".left .players > h2, .left .player header h3").all_inner_texts() == [
         "Beige army",
         *["First player", "Second player"],
         "Grey army",
