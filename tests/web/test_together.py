@@ -160,7 +160,7 @@ def test_hot_seat_covers_the_table_only_where_something_is_hidden(readers: Reade
         open_table.click(turn.legal[-1])
         open_table.moved_on(turn.number)
 
-    hot_seat(secret, "Stratego Legends", "Grey")
+    hot_seat(secret, "Stratego Legends", "Grey army")
     while not secret.page.locator(cover).count():
         secret.choices.or_(secret.page.locator(cover)).first.wait_for()
         if secret.choices.count():
@@ -171,10 +171,10 @@ def test_hot_seat_covers_the_table_only_where_something_is_hidden(readers: Reade
 
 
 def test_an_army_is_shared_out_by_hand(readers: Readers) -> None:
-    for language, word in (("en", "Set up: Battle Masters"), ("fr", "Préparer : Seigneurs de Guerre")):
+    for language, word in (("en", "Set up: Battle Masters"), ("fr", "Préparer: Seigneurs de Guerre")):
         reader = readers(language=language, size=(390, 844))
         reader.go("/")
-        reader.page.get_by_role("button", name=re.compile(word.replace(" : ", ".: "))).click()
+        reader.page.get_by_role("button", name=word).click()
         dialog = reader.page.get_by_role("dialog")
         dialog.get_by_label(re.compile("^(Players|Joueurs)$")).select_option("3")
         dialog.locator("summary").click()
@@ -288,7 +288,7 @@ def test_whoever_has_gone_is_away_and_not_thinking(readers: Readers) -> None:
     one, other = acting(ana, ben)
     name = "Ana" if one is ana else "Ben"
     expect(other.prompt).to_have_text(re.compile(f"{name} decides: "))
-    one.page.goto("about:blank")
+    one.go("/")
     absent = other.page.get_by_role("status", name=f"{name} is away")
     expect(absent).to_contain_text("If all who are here agree, they can call in a computer in")
     expect(other.page.locator(".player .status")).to_have_text("away")
