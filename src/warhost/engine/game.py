@@ -123,6 +123,9 @@ class Game:
             saved = [self._frame(item) for item in read.items("frames")]
             state.frames = saved if read.has("frames") else self.resumption(state)
             read.nothing_else()
+            misfit = self.misfit(state)
+            if misfit >= 0:
+                raise BadPosition("position-misfit", path=f"{read.path}.frames[{misfit}]")
             state.advance()
             state.check()
         except WarhostError:
@@ -174,6 +177,10 @@ class Game:
     def resumption(self, state: State) -> list[Frame[Any]]:
         """The frames of a position that names none: go on in the natural way."""
         raise NotImplementedError
+
+    def misfit(self, state: State) -> int:
+        """The first frame of a position that does not go with the table, -1 if all do; asked before any runs."""
+        return -1
 
     def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
         """Put on the table what the document says."""
