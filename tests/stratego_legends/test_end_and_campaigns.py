@@ -217,6 +217,16 @@ def test_who_gives_up_while_armies_are_built_builds_one_for_the_next_game() -> N
 
 
 @rule("sl.campaigns.idea", "sl.end.resign")
+def test_boards_that_were_brought_when_somebody_gave_up_are_taken_back() -> None:
+    field = new_game(campaign="three", boards="bring", first="beige").play("bring 1A").declare(0, "concede")
+    assert field.kind == "choose_first"
+    assert field.table(0)["brought"] == []
+    field.state.check()
+    field.play("begin beige")
+    assert len(field.offers("bring")) == 28
+
+
+@rule("sl.campaigns.idea", "sl.end.resign")
 def test_an_offer_of_a_draw_ends_with_its_game() -> None:
     field = new_game(campaign="two").declare(0, "draw")
     win(field, "beige")

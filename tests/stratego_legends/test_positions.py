@@ -125,6 +125,7 @@ def pick(kind: str, unit: str, op: str, **more: int) -> dict[str, Any]:
 
 TURN = {"frame": "Turn"}
 ACT = {"frame": "Act", "unit": 0}
+WINDOW = {"frame": "Window", "at": 0, "passed": 0}
 MISFITS: dict[str, list[dict[str, Any]]] = {
     "a decision below another": [ACT, TURN],
     "a choice of a power below a window": [
@@ -138,6 +139,8 @@ MISFITS: dict[str, list[dict[str, Any]]] = {
     "the outcome of an attack that is not": [{"frame": "Outcome", "stage": 3}, TURN],
     "a shot that is not": [{"frame": "Shot", "stage": 0}, TURN],
     "a step of an attack that is not": [{"frame": "Attack", "step": 99}, TURN],
+    "an attack that would begin with nobody": [TURN, {"frame": "Attack", "step": 0}],
+    "a window of nobody's attack on top": [TURN, {**WINDOW, "window": 1}],
     "a landing on somebody": [TURN, {"frame": "Land", "unit": 0, "space": 28}, ACT],
     "a curse that nobody has": [{"frame": "StartCurse", "unit": 0, "you": 0}, TURN],
     "the end of a curse that nobody has": [{"frame": "EndCurse", "power": 3, "unit": 0, "you": 0}, TURN],

@@ -251,6 +251,8 @@ class Contract(Battle):
             kinds = sorted([self.kind[u] for u in range(len(self.born)) if self.born[u] == army])
             _demand(kinds == sorted(self.rosters[army]), "an army is not its list")
         _demand(sum([len(held) for held in self.holdings]) == len(self.born), "units that nobody controls")
+        pointed = [*self.shown, *self.marked, *self.strays, *self.boons[::3]]
+        _demand(all([0 <= unit < len(self.born) for unit in pointed]), "lists of units that do not exist")
         _demand(self.key == self._fresh_key(), "the key of the position")
 
     def _fresh_key(self) -> i64:
@@ -371,7 +373,20 @@ class Contract(Battle):
         return all([self.tables.side[kind] == self.seat_side[seat] for kind in army])
 
     def _check_frames(self) -> None:
-        """What frames point at exists, and each goes together with the table and with the others."""
+        at = self.misfit()
+        if at >= 0:
+            _demand(False, f"{self.frames[at]!r} does not fit what lies on the table")
+
+    def misfit(self) -> int:
+        """The first frame that points at nothing, does not go with the table or comes too late; -1 if there is none."""
+        for number, frame in enumerate(self.frames):
+            late = isinstance(frame, AT_ONCE) and number < len(self.frames) - 1
+            if late or not self._in_range(frame) or not self._fits_in(frame):
+                return number
+        return -1
+
+    def _in_range(self, frame: Frame[Any]) -> bool:
+        """Whether what a frame points at exists."""
         limits = {
             "unit": len(self.born),
             "flyer": len(self.born),
@@ -389,16 +404,14 @@ class Contract(Battle):
             "passed": self.setting.seats,
         }
         steps = {"Attack": RAGING + 1, "EndTurn": EXPIRY + 1, "Outcome": COMPARISON + 1, "Shot": SHOT_COMPARISON + 1}
-        for frame in self.frames:
-            name = type(frame).__name__
-            for field in frame.fields:
-                value: int = getattr(frame, field)
-                least = -1 if field in ("space", "first") else 0
-                most = steps.get(name, 1 << 56) if field in ("step", "stage") else limits.get(field, 1 << 56)
-                _demand(least <= value < most, f"{field} {value} of {name}")
-            _demand(self._fits_in(frame), f"{name} does not fit what lies on the table")
-        for frame in self.frames[:-1]:
-            _demand(not isinstance(frame, AT_ONCE), f"{type(frame).__name__} is decided before anything else")
+        for field in frame.fields:
+            value: int = getattr(frame, field)
+            least = -1 if field in ("space", "first") else 0
+            stepping = field in ("step", "stage")
+            most = steps.get(type(frame).__name__, 1 << 56) if stepping else limits.get(field, 1 << 56)
+            if not least <= value < most:
+                return False
+        return True
 
     def _fits_in(self, frame: Frame[Any]) -> bool:
         """Whether a frame has to do with the table: with a unit on its space, an attack or a curse under way."""
@@ -406,7 +419,7 @@ class Contract(Battle):
         fighting = self.attacker >= 0
         if isinstance(frame, (Turn, Act, Rage, Land, FlyOver)) and (fighting or self.shooter >= 0):
             return False
-        if isinstance(frame, (NameDefender, Outcome)):
+        if isinstance(frame, (Attack, NameDefender, Outcome)):
             return fighting
         if isinstance(frame, Shot):
             return self.shooter >= 0 and not fighting

@@ -186,6 +186,10 @@ class StrategoLegends(Game):
         assert isinstance(state, Battle)
         lay_table(state, doc)
 
+    def misfit(self, state: State) -> int:
+        assert isinstance(state, Contract)
+        return state.misfit()
+
     def from_position(self, doc: Mapping[str, Any]) -> State:
         """A position whose frames were edited may break only when it goes on: so every choice is tried once."""
         state = super().from_position(doc)

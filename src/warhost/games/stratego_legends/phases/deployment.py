@@ -41,6 +41,7 @@ def clear_table(state: Battle) -> None:
     state.granted = []
     state.used = []
     state.board = [-1] * state.ground.field.spaces
+    state.brought = []
     state.boons = []
     state.marked = []
     state.shown = []
