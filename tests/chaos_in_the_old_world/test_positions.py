@@ -206,6 +206,16 @@ def test_a_frame_that_does_not_fit_the_table_is_refused(table: Callable[[], Tabl
     assert refused(doc)
 
 
+def test_nothing_is_left_to_do_in_a_game_that_is_over() -> None:
+    state = game().new(seats=3, absent="tzeentch")
+    state.declare(0, "concede")
+    state.declare(1, "concede")
+    doc = json.loads(json.dumps(state.to_position()))
+    assert game().from_position(doc).result() == state.result()
+    for power in (0, 2):
+        refused({**doc, "frames": [{"frame": "ChooseUpgrade", "power": power}]})
+
+
 def test_frames_in_the_wrong_order_are_refused() -> None:
     doc = json.loads(
         json.dumps(given(phase="battle", dice="4 1", kislev="bloodletter leper acolyte").state.to_position())

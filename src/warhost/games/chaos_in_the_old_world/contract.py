@@ -296,6 +296,7 @@ class Contract(OldWorld):
         _demand((self.dice_region < 0) == (not self.rolls), "the region of the dice on the table")
         _demand(bool(self.rolls) or not self.losses, "losses without dice")
         _demand((self.acting < 0) == (self.ending != RUNNING), "a game that is over asks nobody")
+        _demand(self.ending == RUNNING or not self.frames, "something is left to do in a game that is over")
         _demand(
             self.fallen == 0 or any([isinstance(frame, Revenge) for frame in self.frames]), "Plaguebearers to avenge"
         )
