@@ -39,6 +39,18 @@ def test_the_lobby_knows_my_tables(reader: Reader) -> None:
     reader.at_table()
 
 
+def test_no_game_is_called_in_the_making_while_the_server_has_not_told(reader: Reader) -> None:
+    held: list[Any] = []
+    reader.page.route("**/api/games", held.append)
+    reader.page.goto(reader.base + "/")
+    expect(reader.page.get_by_role("heading", name="Battle Masters")).to_be_visible()
+    assert held, "the games are asked for at once"
+    expect(reader.page.get_by_text("In the making")).to_have_count(0)
+    expect(reader.page.get_by_role("button", name="Play now: Battle Masters")).to_have_count(0)
+    held[0].continue_()
+    expect(reader.page.get_by_role("button", name="Play now: Battle Masters")).to_be_visible()
+
+
 def test_an_open_table_takes_whoever_sits_down(readers: Readers) -> None:
     ana, ben = readers(), readers()
     ana.go("/")
