@@ -116,6 +116,18 @@ def test_credits_speak_in_words_and_lead_to_packs(readers: Readers, language: st
     assert not re.search(r"\bweb-", reader.page.locator("main").inner_text())
 
 
+def test_no_game_is_called_in_the_making_while_the_server_has_not_told(reader: Reader) -> None:
+    held: list[Any] = []
+    reader.page.route("**/api/games", held.append)
+    reader.page.goto(reader.base + "/")
+    expect(reader.page.get_by_role("heading", name="Battle Masters")).to_be_visible()
+    assert held, "the games are asked for at once"
+    expect(reader.page.get_by_text("In the making")).to_have_count(0)
+    expect(reader.page.get_by_role("button", name="Play now: Battle Masters")).to_have_count(0)
+    held[0].continue_()
+    expect(reader.page.get_by_role("button", name="Play now: Battle Masters")).to_be_visible()
+
+
 def test_an_open_table_takes_whoever_sits_down(readers: Readers) -> None:
     ana, ben = readers(), readers()
     ana.go("/")

@@ -148,11 +148,27 @@ describe('a session', () => {
     expect(waits.at(-1)).toBe(8000);
   });
 
-  it('does not come back where it may not be', async () => {
-    newest().cut(4403);
+  it('believes a server that closes for good only after asking again, and then asks no more', async () => {
+    newest().hear(state(4, 0));
+    for (let time = 0; time < 4; time++) {
+      expect(session.refused).toBe(null);
+      newest().cut(4403);
+      await vi.advanceTimersByTimeAsync(8_000);
+    }
+    expect(Line.all.length).toBe(4);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(Line.all.length).toBe(1);
+    expect(Line.all.length).toBe(4);
     expect(session.refused?.status).toBe(403);
+  });
+
+  it('finds its seat at a server that has just heard of it', async () => {
+    newest().hear({ type: 'error', id: null, error: { key: 'table-unknown', text: { key: 'x' }, rule: null } });
+    newest().cut(4404);
+    await vi.advanceTimersByTimeAsync(500);
+    newest().hear(state(4, 0));
+    expect([session.link, session.refused]).toEqual(['open', null]);
+    newest().cut(4404);
+    expect(session.refused).toBe(null);
   });
 
   it('waits for a server that is away when the page opens, and shows no closed door', async () => {
