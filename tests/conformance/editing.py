@@ -443,6 +443,7 @@ class Trial:
             world = state.determinize(seat, fresh_chance(self.dice))
             world.check()
             demand(world.seat is None or bool(world.legal()), "drawn anew, nothing is legal")
+        self.at = at
         if state.seat is None:
             return
         self.at = f"{at}, words of choices"
@@ -453,6 +454,7 @@ class Trial:
         self.at = f"{at}, reasons"
         for choice in self.dice.sample(range(self.game.choices), SHOWN):
             demand((state.why_not(choice) is None) == (choice in legal), f"why_not of choice {choice}")
+        self.at = at
 
     def declarations(self, state: State) -> None:
         at = self.at

@@ -32,7 +32,7 @@ def test_an_edited_position_is_refused_or_can_be_played(game: Game, seed: int) -
     work = fuzz_positions(game.id, [seed], out=out)
     assert not work.faults, f"{out.getvalue()}\n{work.summary()}"
     assert work.counts["edits"] == PER_SEED
-    assert PER_SEED // 20 < work.counts["taken"] < PER_SEED // 2  # neither is everything refused, nor anything taken
+    assert 0 < work.counts["taken"] < PER_SEED // 2  # some are taken, most are refused
 
 
 @pytest.mark.parametrize("seed", range(4))
