@@ -152,7 +152,7 @@ def test_hot_seat_covers_the_table_only_where_something_is_hidden(readers: Reade
     hot_seat(open_table, "Battle Masters", "Forces of Chaos")
     names = open_table.page.locator("aside.players .name")
     expect(names).to_have_text(["First player", "Second player"])
-    sides = set()
+    sides: set[str] = set()
     while len(sides) < 2:
         turn = open_table.turn()
         assert open_table.page.locator(cover).count() == 0
