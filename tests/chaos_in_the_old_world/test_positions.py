@@ -10,6 +10,7 @@ import pytest
 
 from tests.chaos_in_the_old_world.vocabulary import Table, game, given, new
 from warhost import BadPosition, FastChance
+from warhost.engine.errors import BrokenInvariant
 from warhost.games.chaos_in_the_old_world.tables import POWER_IDS
 
 ALL: dict[str, dict[str, Any]] = {power: {} for power in POWER_IDS}
@@ -214,6 +215,14 @@ def test_nothing_is_left_to_do_in_a_game_that_is_over() -> None:
     assert game().from_position(doc).result() == state.result()
     for power in (0, 2):
         refused({**doc, "frames": [{"frame": "ChooseUpgrade", "power": power}]})
+
+
+def test_a_power_that_nobody_plays_has_done_nothing() -> None:
+    state = given(seats=3, absent="slaanesh").state
+    state.check()
+    state.killers = 1 << POWER_IDS.index("slaanesh")
+    with pytest.raises(BrokenInvariant, match="is not played"):
+        state.check()
 
 
 def test_frames_in_the_wrong_order_are_refused() -> None:

@@ -313,7 +313,8 @@ class Contract(OldWorld):
             _demand(0 <= self.dial[power] < len(self.tables.dial[power]), f"dial of Power {power}")
             _demand(self.points[power] >= 0 and self.vp[power] >= 0, f"points of Power {power}")
             idle = self.vp[power] + self.points[power] + self.counters[power] + self.upgrades[power]
-            _demand(seat >= 0 or idle + self.peasants[power] == 0, f"Power {power} is not played")
+            deeds = sum([(self.ruiners | self.killers) >> (r * POWERS + power) & 1 for r in range(REGIONS)])
+            _demand(seat >= 0 or idle + self.peasants[power] + deeds == 0, f"Power {power} is not played")
         unsettled = self.phase == SETUP or self.ending != RUNNING
         _demand(unsettled or min(self.power_of) >= 0, "a seat without a Power")
         for seat in range(self.setting.seats):
