@@ -152,7 +152,8 @@ def test_a_long_list_in_a_small_window_is_short_and_speaks_the_readers_language(
     space = Space(80, 24, False)
     paper = StringIO()
     console = Console(width=80, file=paper)
-    console.print(layout.choices(labels, offers, chaos.draw(state.view(0), game(), speech, space, offers), space))
+    drawing = chaos.draw(state.view(0), game(), speech, space, offers)
+    console.print(layout.choices(labels, offers, drawing.tags, space, drawing.marks))
     seen = paper.getvalue()
     assert len(offers) == 18
     assert seen.count("\n") == 9

@@ -351,7 +351,7 @@ def show(
     screen.show(Ink(f"{names[state.acting]} – {screen.language.say(prompt)}", "bold"))
     if mine:
         labels = [screen.language.say(state.label(choice)) for choice in state.legal()]
-        screen.show(layout.choices(labels, offers, drawing, screen.space))
+        screen.show(layout.choices(labels, offers, drawing.tags, screen.space, drawing.marks))
 
 
 import warhost.cli.army  # noqa: E402 - adds the commands of the army builder

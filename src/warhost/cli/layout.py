@@ -89,7 +89,13 @@ def _wrapped_log(log: Sequence[str], width: int, lines: int) -> list[Ink]:
     return found
 
 
-def choices(labels: Sequence[str], offers: Sequence[str], drawing: Drawing, space: Space) -> RenderableType:
+def choices(
+    labels: Sequence[str],
+    offers: Sequence[str],
+    tags: Mapping[str, str],
+    space: Space,
+    marks: Mapping[str, str] | None = None,
+) -> RenderableType:
     """Numbered choices, to be read downwards, in columns where they fit and lines are dear.
 
     A long list would push the map out of a small window. There the marks of the map stand for words, what all labels
@@ -97,7 +103,7 @@ def choices(labels: Sequence[str], offers: Sequence[str], drawing: Drawing, spac
     """
     names = [offer.rpartition(" ")[2] for offer in offers]
 
-    def entries(texts: Sequence[str], tags: Mapping[str, str] = drawing.tags) -> list[Ink]:
+    def entries(texts: Sequence[str], tags: Mapping[str, str] = tags) -> list[Ink]:
         return [
             _entry(i + 1, text, tags.get(name, "")) for i, (text, name) in enumerate(zip(texts, names, strict=True))
         ]
@@ -105,7 +111,7 @@ def choices(labels: Sequence[str], offers: Sequence[str], drawing: Drawing, spac
     found = entries(labels)
     columns, height = _columns(found, space)
     if space.height is not None and height > space.height // 3:
-        found = entries(_without_beginning([_marked(label, drawing.marks) for label in labels], offers))
+        found = entries(_without_beginning([_marked(label, marks or {}) for label in labels], offers))
         columns, height = _columns(found, space)
         things = [name for name, offer in zip(names, offers, strict=True) if " " in offer]
         if height > space.height // 2 and _one_kind(offers) and all(SPACE.fullmatch(name) for name in things):

@@ -249,7 +249,7 @@ class Session:
         labels = [self.screen.language.say(state.label(choice)) for choice in state.legal()]
         self.screen.show(
             Ink(f"{self.name_of(self.reader)} – {prompt}", "bold"),
-            layout.choices(labels, self.offers(), self.drawing, self.screen.space),
+            layout.choices(labels, self.offers(), self.drawing.tags, self.screen.space, self.drawing.marks),
         )
 
     # -- what the person says
