@@ -183,6 +183,16 @@ def test_units_stand_up_at_their_time() -> None:
         game().from_position(doc)
 
 
+def test_boards_are_laid_when_all_armies_are_built() -> None:
+    doc = new_game(armies="muster", first="beige").state.to_position()
+    game().from_position(doc)
+    battles, deal, boards, *musters = doc["frames"]
+    assert boards == {"frame": "Boards"}
+    for frames in ([battles, deal, musters[0], boards, musters[1]], [battles, deal, *musters]):
+        with pytest.raises(BadPosition):
+            game().from_position({**doc, "frames": frames})
+
+
 def test_a_campaign_that_is_decided_does_not_go_on() -> None:
     doc = battle(options={"campaign": "three"}).state.to_position()
     doc["table"] |= {"victories": ["beige", "beige"], "points": [3, 3]}

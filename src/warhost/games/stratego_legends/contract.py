@@ -327,11 +327,12 @@ class Contract(Battle):
         """What leads on to the next turn says how far the set-up is, and what may still be asked before."""
         above = self.frames[2:]
         if isinstance(leading, (SetUp, Deal)):
-            before = (ChooseFirst,) if isinstance(leading, SetUp) else (Boards, TurnUp, BringBoard, MusterUnit)
             _demand(not self.born and not self.stood, "units lie on the table before they are dealt")
-            _demand(all([isinstance(frame, before) for frame in above]), "what is asked before the deal")
-            laid = isinstance(leading, SetUp) or any([isinstance(frame, (Boards, TurnUp)) for frame in above])
-            _demand(laid, "no boards will be laid")
+            laying = above[0] if isinstance(leading, Deal) and above else leading
+            _demand(isinstance(laying, (SetUp, Boards, TurnUp)), "no boards will be laid")
+            asking = above if laying is leading else above[1:]
+            before = ChooseFirst if laying is leading else MusterUnit if isinstance(laying, Boards) else BringBoard
+            _demand(all([isinstance(frame, before) for frame in asking]), "what is asked before the deal")
             turning = [frame for frame in above if isinstance(frame, BringBoard)]
             missing = [place for place, board in enumerate(self.brought) if board < 0]
             asked = [2 * frame.you + frame.which for frame in turning]
