@@ -176,7 +176,7 @@ def test_nothing_is_wider_than_the_window(width: int, height: int | None, code: 
     page = layout.page(drawing, log, space, legend=True)
     labels = [language(code, game()).say(field.state.label(choice)) for choice in field.state.legal()]
     console = Console(width=width, file=io.StringIO(), record=True)
-    console.print(page, layout.choices(labels, field.choices, drawing, space))
+    console.print(page, layout.choices(labels, field.choices, drawing.tags, space))
     lines = console.export_text().splitlines()
     assert max(len(line.rstrip()) for line in lines) <= width
     assert all(line.plain.rstrip() in "\n".join(lines) for line in drawing.map)  # no line of the map is broken
@@ -199,8 +199,7 @@ def test_a_small_window_gets_a_map_without_outlines() -> None:
 def test_a_small_window_names_places_in_short() -> None:
     offers = [f"place a{number}" for number in range(1, 60)]
     console = Console(width=80, file=io.StringIO(), record=True)
-    drawing = drawn(battle(), SMALL)
-    console.print(layout.choices([f"Deploy at {offer[6:]}" for offer in offers], offers, drawing, SMALL))
+    console.print(layout.choices([f"Deploy at {offer[6:]}" for offer in offers], offers, {}, SMALL))
     told = console.export_text()
     assert len(told.splitlines()) <= 8
     assert "59 a59" in told

@@ -215,7 +215,7 @@ def test_nothing_is_wider_than_the_window(width: int, height: int | None, code: 
     page = layout.page(drawing, [speak(line) for line in table.state.log_for(seat)], space, legend=True)
     labels = [speak(table.state.label(choice)) for choice in table.state.legal()]
     console = Console(width=width, file=io.StringIO(), record=True)
-    console.print(page, layout.choices(labels, table.choices, drawing, space))
+    console.print(page, layout.choices(labels, table.choices, drawing.tags, space))
     lines = console.export_text().splitlines()
     assert max(len(line.rstrip()) for line in lines) <= width
     assert all(line.plain.rstrip() in "\n".join(lines) for line in drawing.map[:-1])  # no line of the map is broken

@@ -8,6 +8,7 @@ import socket
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -252,6 +253,17 @@ def test_five_hundred_messages_in_a_second(duel: Duel) -> None:
     assert len(answered) < 100
     assert 'warhost_refused_total{why="messages"}' in duel.anna.http.get("/metrics").text
     assert duel.anna.socket(duel.table, 0).state()["seat"] == 0  # one may come back
+
+
+def test_a_flood_that_comes_at_one_stroke_is_told_why_it_is_closed(folder: Path) -> None:
+    with serving(folder, limits=replace(Limits.none(), messages=Limits().messages)) as server:
+        visitor = server.visitor()
+        wire = visitor.socket(visitor.table("me", "me")["table"], 0)
+        wire.state()
+        ping = b'{"type":"ping"}'
+        with contextlib.suppress(OSError):
+            wire.connection.socket.sendall((bytes([0x81, 0x80 | len(ping), 0, 0, 0, 0]) + ping) * 5000)
+        assert wire.closed() == 1008
 
 
 def test_a_few_messages_too_many_are_told_so_and_forgiven(duel: Duel) -> None:

@@ -15,8 +15,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select, text
 
-from tests.tables.evening import new_store
-from warhost.tables import schema
+from tests.tables.evening import Evening, new_store
+from warhost.tables import hall, schema
 from warhost.tables.errors import Unavailable, Unfit, Unknown
 from warhost.tables.hall import Hall
 from warhost.tables.presence import LEASE, Presence
@@ -235,3 +235,17 @@ def test_what_was_written_is_there_after_closing(folder: Path) -> None:
     again = Store.at(folder)
     assert guests(again) == 5
     again.close()
+
+
+def test_whoever_stops_takes_no_longer_for_pictures_than_they_are_worth(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seconds, taken in ((60.0, 3), (-1.0, 0)):
+        evening = Evening.at(folder / str(taken))
+        for _ in range(3):
+            evening.duel()
+        pictures: list[str] = []
+        monkeypatch.setattr(hall, "FAREWELL", seconds)
+        monkeypatch.setattr(evening.hall, "snapshot", lambda live, pictures=pictures: pictures.append(live.id))
+        evening.hall.close()
+        assert len(pictures) == taken

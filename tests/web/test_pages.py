@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.server.running import Server
 from tests.web.browsing import Reader, gzipped, play_over_api
@@ -117,8 +117,12 @@ def test_credits_speak_in_words_and_lead_to_packs(readers: Readers, language: st
 
 
 def test_no_game_is_called_in_the_making_while_the_server_has_not_told(reader: Reader) -> None:
-    held: list[Any] = []
-    reader.page.route("**/api/games", held.append)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    reader.page.route("**/api/games", hold)
     reader.page.goto(reader.base + "/")
     expect(reader.page.get_by_role("heading", name="Battle Masters")).to_be_visible()
     assert held, "the games are asked for at once"
