@@ -10,7 +10,7 @@ from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
 from warhost.games.lords_of_ragnarok.model import ENDINGS
 from warhost.games.lords_of_ragnarok.notation import MOMENTS
-from warhost.games.lords_of_ragnarok.tables import PREPARATIONS
+from warhost.games.lords_of_ragnarok.tables import ACTIONS, PREPARATIONS
 
 
 def families(one: Game) -> set[str]:
@@ -24,6 +24,7 @@ def families(one: Game) -> set[str]:
         "trigger": TRIGGERS,
         "prepare": PREPARATIONS,
         "why-no-prepare": PREPARATIONS,
+        "why-cannot": ACTIONS[: ACTIONS.index("usurp")],
         "log-end": ENDINGS,
         "result": ENDINGS,
     }

@@ -223,7 +223,7 @@ class Book:
 
     def __init__(self) -> None:
         self.programs: list[list[Op[State]]] = [[]]
-        self.named: list[Text] = [Text("")]  # by program: the component it stands on
+        self.named: list[Text] = [Text("verbatim", text="")]  # by program: the component it stands on
         self.effects: list[Effect] = []
         self.at: list[list[Effect]] = [[] for _ in TRIGGERS]
         self.sources: list[int] = [0] * len(TRIGGERS)  # mask of the sources with an effect at each trigger
