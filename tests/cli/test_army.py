@@ -33,7 +33,7 @@ def test_what_is_wrong_with_an_army_is_told_with_its_rules(warhost: Command) -> 
     assert "Kralc is of the other side" in told
     assert "strength 6 is full" in told
     assert "5 units are missing: magic. sl.army_building.table" in told
-    assert "unités manquent : magique" in warhost.does("army", "check", "1", "--lang", "fr").replace("\u00a0", " ")
+    assert "Il manque 5 unités magiques" in warhost.does("army", "check", "1", "--lang", "fr").replace("\u00a0", " ")
 
 
 def test_an_army_is_filled_up(warhost: Command) -> None:

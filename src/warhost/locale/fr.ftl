@@ -1168,7 +1168,11 @@ cli-help-army-nation = Couleur de la nation : gold, green, blue, silver, red ou
 cli-help-army-strength = Force de base, magic ou castle.
 cli-help-army-type = Type, par exemple Elf.
 cli-help-army-power = Un mot-clé, une opération ou un genre de pouvoir, par exemple fly, boost ou death_curse.
-cli-army-count = { $count } unités sur { $size }
+cli-army-count =
+    { $count ->
+        [one] { $count } unité sur { $size }
+       *[other] { $count } unités sur { $size }
+    }
 cli-army-ready = Prête au combat.
 cli-army-in-secret = En secret : { $command }, puis, quand les armées se composent : { $text }
 cli-army-not-ready = Pas prête :

@@ -25,28 +25,40 @@ army-grey_box_5 = Boîte grise 5 (Kralc)
 army-grey_box_6 = Boîte grise 6 (Ultimadus)
 row-10 = force 10
     .kind = de force 10
+    .kinds = de force 10
 row-9 = force 9
     .kind = de force 9
+    .kinds = de force 9
 row-8 = force 8
     .kind = de force 8
+    .kinds = de force 8
 row-7 = force 7
     .kind = de force 7
+    .kinds = de force 7
 row-6 = force 6
     .kind = de force 6
+    .kinds = de force 6
 row-5 = force 5
     .kind = de force 5
+    .kinds = de force 5
 row-4 = force 4
     .kind = de force 4
+    .kinds = de force 4
 row-3 = force 3
     .kind = de force 3
+    .kinds = de force 3
 row-2 = force 2
     .kind = de force 2
+    .kinds = de force 2
 row-1 = force 1
     .kind = de force 1
+    .kinds = de force 1
 row-magic = magique
     .kind = magique
+    .kinds = magiques
 row-castle = Château
     .kind = « Château »
+    .kinds = « Château »
 window-start = début du tour
 window-attack = attaque
 window-ranged = Attaque à distance
@@ -492,7 +504,7 @@ muster-row-full = Plus de place pour { $unit } ({ $row }).
 muster-row-open =
     { $count ->
         [one] Il manque { $count } unité { $row-kind }.
-       *[other] Il manque { $count } unités { $row-kind }.
+       *[other] Il manque { $count } unités { $row-kinds }.
     }
 muster-not-ready = { $side } : cette armée ne peut pas combattre. { $why } (règle { $rule })
 muster-needs = Avec autant d’unités d’une même force, il faut { $unit } dans l’armée.
