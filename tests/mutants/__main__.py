@@ -25,7 +25,7 @@ from tests.mutants.session import Hunt, Outcome
 
 ROOT = Path(__file__).resolve().parents[2]
 VERDICTS = Path(__file__).resolve().parent / "verdicts"
-# Not rules: how things are read, written, shown and built. Other tests hold these.
+# Not rules: how things are read, checked, written, shown, drawn anew and built. Other tests and the fuzz hold these.
 ASIDE = {
     "__init__",
     "tables",
@@ -34,6 +34,8 @@ ASIDE = {
     "position",
     "notation",
     "coherence",
+    "flow",
+    "redeal",
     "contract",
     "builder",
     "book",
