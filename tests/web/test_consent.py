@@ -22,11 +22,11 @@ ENGLISH: Words = {
     "agree": "Agree",
 }
 FRENCH: Words = {
-    "undo": "Reprendre",
+    "undo": "Annuler",
     "ask": "Demander aux autres",
     "waits": "On attend la réponse de Berta.",
     "back": "Retirer la demande",
-    "asks": "Anna demande à reprendre",
+    "asks": "Anna demande à annuler",
     "agree": "Accepter",
 }
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import battleMasters, { teams } from '../src/games/battle_masters/identity';
+import oldWorld from '../src/games/chaos_in_the_old_world/identity';
 import { dealt, read, write } from '../src/games/battle_masters/split';
 import type { UnitRecord } from '../src/games/battle_masters/table';
 import legends from '../src/games/stratego_legends/identity';
@@ -50,5 +51,32 @@ describe('armies written out', () => {
   it('are asked for only when armies are given as lists', () => {
     const { of } = legends.controls!.grey_lists!;
     expect([of({ armies: 'starter' }, 2), of({ armies: 'lists' }, 2)]).toEqual([false, true]);
+  });
+});
+
+describe('values that go with so many players', () => {
+  const fitting = (game: typeof legends, option: string, values: (string | boolean)[], seats: number) =>
+    values.filter((value) => game.fits!(option, value, seats));
+
+  it('share Battle Masters out only as there are players', () => {
+    const values = ['even', '1+2', '2+1', '2+2', '2+3'];
+    expect([2, 3, 4, 5].map((seats) => fitting(battleMasters, 'teams', values, seats))).toEqual([
+      ['even'],
+      ['even', '1+2', '2+1'],
+      ['even', '2+2'],
+      ['even', '2+3'],
+    ]);
+  });
+
+  it('leave out a Power only where three play', () => {
+    expect(fitting(oldWorld, 'absent', ['anyone', 'khorne'], 3)).toEqual(['anyone', 'khorne']);
+    expect(fitting(oldWorld, 'absent', ['anyone', 'khorne'], 4)).toEqual(['anyone']);
+  });
+
+  it('ask about teams only in team games, and about the photograph only for two', () => {
+    expect(fitting(legends, 'siege_allies', [false, true], 2)).toEqual([false]);
+    expect(fitting(legends, 'siege_allies', [false, true], 4)).toEqual([false, true]);
+    expect(fitting(legends, 'boards', ['rulebook', 'photo'], 2)).toEqual(['rulebook', 'photo']);
+    expect(fitting(legends, 'boards', ['rulebook', 'photo'], 4)).toEqual(['rulebook']);
   });
 });

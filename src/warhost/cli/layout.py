@@ -16,7 +16,8 @@ from warhost.engine.game import Game
 
 LOG_LINES = 2  # shown in any case
 SPACE = re.compile(r"[a-z]+[0-9]+")  # a space of a board by its column and its row
-ROOMY = 40  # lines of a window in which the legend never hurts
+ROOMY = 45  # lines of a window in which the legend never hurts
+ASKED = 8  # lines that a question and its choices usually take
 
 
 def draw(
@@ -43,24 +44,32 @@ def row(game: Game, view: Mapping[str, Any], line: str) -> list[str]:
 
 
 def page(drawing: Drawing, log: Sequence[str], space: Space, legend: bool) -> RenderableType:
-    """The map with all that is told about it, side by side or one below the other."""
+    """The map with all that is told about it, side by side or one below the other.
+
+    In a window too low for both, the map comes last: what the question pushes out is what can be asked for again.
+    """
     parts: list[RenderableType] = []
+    explained = drawing.legend if legend else []
     if drawing.beside:
         width = max(line.cell_len for line in drawing.map)
         room = space.width - width - 2
         free = len(drawing.map) - sum(_height(line.cell_len, room) for line in drawing.aside) - 1
         news = _wrapped_log(log, room, max(free, 0))
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(width=width, no_wrap=True)
+        # what a window lacks is missed least at the top of what stands beside the map
+        grid.add_column(width=width, no_wrap=True, vertical="top" if space.height is None else "bottom")
         grid.add_column(width=room, overflow="fold")
         grid.add_row(_lines(drawing.map), _lines([*drawing.aside, *([Ink()] if news else []), *news]))
         parts.append(grid)
         if not news:
             parts += _wrapped_log(log, space.width, LOG_LINES)
+        parts += explained
     else:
-        parts += [_lines(drawing.map), _lines(drawing.aside), *_wrapped_log(log, space.width, LOG_LINES)]
-    if legend:
-        parts += drawing.legend
+        news = _wrapped_log(log, space.width, LOG_LINES)
+        below = sum(_height(line.cell_len, space.width) for line in (*drawing.aside, *news, *explained))
+        low = space.height is not None and len(drawing.map) + below + ASKED > space.height
+        told = [_lines(drawing.aside), *explained, *news] if low else [_lines(drawing.aside), *news, *explained]
+        parts += [*told, _lines(drawing.map)] if low else [_lines(drawing.map), *told]
     return Group(*parts)
 
 

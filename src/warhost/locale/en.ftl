@@ -520,6 +520,7 @@ web-who = Who plays
 web-kind-me = Me, here
 web-kind-friend = A friend, by a link
 web-kind-bot = The computer
+web-computer = computer
 web-level = Strength
 web-level-random = Recruit (plays at random)
 web-level-simple = Veteran

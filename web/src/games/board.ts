@@ -81,6 +81,8 @@ export interface Identity {
   quick: Record<string, string | number | boolean>;
   /** How many sit at that first game; as few as the game allows if left out. */
   quickSeats?: number;
+  /** Whether a value of an option goes with so many players; where only one does, the option is not asked for. */
+  fits?(option: string, value: string | number | boolean, seats: number): boolean;
   /** Controls for options that are written as text, by the option's name. */
   controls?: Readonly<Record<string, OptionControl>>;
   /** Pages of the game's own beside the table, each at `/games/ID/PAGE`: an army builder. */

@@ -38,6 +38,10 @@ export function teams(seats: number, option: unknown): { side: 'imperial' | 'cha
   ];
 }
 
+/** "2+3" is for five players, "even" for any number; two have an army each. */
+const fitsTeams = (value: string, seats: number): boolean =>
+  value === 'even' || (seats > 2 && value.split('+').reduce((sum, part) => sum + Number(part), 0) === seats);
+
 const identity: Identity = {
   id: 'battle_masters',
   order: 0,
@@ -47,6 +51,7 @@ const identity: Identity = {
   seat: (seat, seats, options) => (seat < imperialSeats(seats, options.teams) ? EMPIRE : CHAOS),
   mainOptions: ['scenario'],
   minutes: 75,
+  fits: (option, value, seats) => option !== 'teams' || fitsTeams(String(value), seats),
   controls: {
     split: {
       title: 'board-split',

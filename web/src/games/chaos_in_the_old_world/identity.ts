@@ -52,6 +52,7 @@ const identity: Identity = {
   seat: (seat, seats, options) => lookOf(powerOf(seat, seats, options)),
   mainOptions: ['powers'],
   minutes: 120,
+  fits: (option, value, seats) => option !== 'absent' || seats === 3 || value === 'anyone',
   quick: {},
   quickSeats: 4,
 };

@@ -21,6 +21,13 @@ const look = (side: 'beige' | 'grey', place: number, seat: number, duel: boolean
   pattern: side === 'beige' ? PATTERNS[place % 4]! : 'grid',
 });
 
+/** Options that matter in teams only, with what they are in a duel. */
+const ALONE: Readonly<Record<string, string | boolean>> = {
+  team_order: 'fixed',
+  siege_allies: false,
+  empty_zone: 'loses',
+};
+
 const identity: Identity = {
   id: 'stratego_legends',
   order: 2,
@@ -36,6 +43,7 @@ const identity: Identity = {
   },
   mainOptions: ['armies', 'boards', 'campaign'],
   minutes: 45,
+  fits: (option, value, seats) => (seats === 2 ? (ALONE[option] ?? value) === value : value !== 'photo'),
   quick: {},
   controls: Object.fromEntries(
     ['beige', 'grey'].map((side) => [
