@@ -431,10 +431,11 @@ def test_every_key_put_together_in_a_game_belongs_to_a_family(owner: str) -> Non
 
 def in_the_browser(owner: str) -> list[re.Pattern[str]]:
     """What the web app says of an owner's words: quoted keys, and templates with anything in their holes."""
-    folder = SOURCE.parent.parent / "web" / "src" / (f"games/{owner}" if owner else "")
+    source = SOURCE.parent.parent / "web" / "src"
+    folders = [source / "games" / owner, source / "table"] if owner else [source]
     quoted = re.compile(r"""(['"`])((?:[\w-]|\$\{[^}]*\})+)\1""")
     found = []
-    for path in [*folder.rglob("*.ts"), *folder.rglob("*.svelte")]:
+    for path in [path for folder in folders for ending in ("ts", "svelte") for path in folder.rglob(f"*.{ending}")]:
         for _, text in quoted.findall(path.read_text(encoding="utf-8")):
             if "-" in text:
                 found.append(re.compile(".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", text)))))

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Locator, expect
 
-from tests.web.browsing import Reader
+import warhost
+from tests.server.running import Server
+from tests.web.browsing import Reader, play_over_api
+from tests.web.conftest import Readers
 
 BUILDER = "/games/stratego_legends/armies"
 
@@ -69,3 +74,21 @@ def test_an_army_brought_in_secret_comes_along_and_its_draft_stays(reader: Reade
     expect(reader.page.locator(".missing")).to_contain_text("Ready for battle")
     reader.page.get_by_role("button", name="Beige army").click()
     expect(reader.page.locator(".missing")).to_contain_text("Ready for battle")  # the other side's is still there too
+
+
+def test_an_army_goes_on_where_the_page_was_left(readers: Readers, server: Server) -> None:
+    army = warhost.load("stratego_legends").consult("army", {"do": "surprise", "side": "beige", "seed": "3"})
+    visitor = server.visitor()
+    players = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    options = {"armies": "muster", "first": "beige"}
+    table = visitor.post("/api/tables", game="stratego_legends", players=players, options=options)["table"]
+    coming = iter(army["units"])
+    play_over_api(visitor, table, lambda state: state["number"] == 3, lambda _: f"muster {next(coming)}")
+    reader = readers()
+    reader.as_visitor(visitor)
+    kept = json.dumps([{"name": "", "side": "beige", "text": army["text"]}])
+    reader.context.add_init_script(f"sessionStorage['warhost.stratego_legends.brought'] ??= {json.dumps(kept)}")
+    reader.go(f"/tables/{table}")
+    expect(reader.page.locator("[data-space]")).to_have_count(64)
+    view = visitor.socket(table, 0).state()["view"]
+    assert sorted(view["table"]["rosters"][0]["units"]) == sorted(army["units"])

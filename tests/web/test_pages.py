@@ -116,6 +116,20 @@ def test_credits_speak_in_words_and_lead_to_packs(readers: Readers, language: st
     assert not re.search(r"\bweb-", reader.page.locator("main").inner_text())
 
 
+@pytest.mark.parametrize("path", ["/", "/credits", "/packs"])
+def test_a_page_is_no_wider_than_a_phone(readers: Readers, path: str) -> None:
+    reader = readers(size=(360, 780), touch=True)
+    reader.go(path)
+    reader.page.wait_for_load_state("networkidle")
+    assert reader.overflow() <= 0
+
+
+def test_the_lobby_leads_to_packs(reader: Reader) -> None:
+    reader.go("/")
+    reader.page.get_by_role("navigation", name="More").get_by_role("link", name="Content packs").click()
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text("Content packs")
+
+
 def test_no_game_is_called_in_the_making_while_the_server_has_not_told(reader: Reader) -> None:
     held: list[Route] = []
 

@@ -177,7 +177,9 @@ def test_an_army_is_shared_out_by_hand(readers: Readers) -> None:
         reader.page.get_by_role("button", name=word).click()
         dialog = reader.page.get_by_role("dialog")
         dialog.get_by_label(re.compile("^(Players|Joueurs)$")).select_option("3")
+        expect(dialog.locator(".places small")).to_have_count(2)  # second and third player lead one army
         dialog.locator("summary").click()
+        expect(dialog.locator("#option-teams option")).to_have_count(3)
         share = dialog.get_by_role("group", name=re.compile("Who leads which unit|Qui mène quelle unité"))
         first = share.get_by_role("combobox").first
         expect(first).to_have_value("1")

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, Content } from '../src/games/board';
 import Block from '../src/games/stratego_legends/Block.svelte';
 import { cardWords, find, folded, NOTHING, type Wanted } from '../src/games/stratego_legends/builder/filter';
-import { read, withArmy } from '../src/games/stratego_legends/builder/saved.svelte';
+import { read, stillToCome, withArmy } from '../src/games/stratego_legends/builder/saved.svelte';
 import { catalogue, powerGlyph, typeGlyph, type UnitRecord } from '../src/games/stratego_legends/catalogue';
 import { shown, told, verdict } from '../src/games/stratego_legends/duel';
 import { arc, columnName, farthest, Field, front, isSpace, type Spot } from '../src/games/stratego_legends/field';
@@ -327,5 +327,13 @@ describe('seats', () => {
     const drawn = identity.seat(0, 2, { sides: 'drawn' });
     expect(drawn.name).toBe('web-player-1');
     expect(drawn.colour).not.toBe(identity.seat(0, 2, {}).colour);
+  });
+});
+
+describe('an army on its way', () => {
+  it('goes on where it was left, unless other units are there', () => {
+    expect(stillToCome(['landor', 'jillus', 'jillus'], ['jillus'])).toEqual(['landor', 'jillus']);
+    expect(stillToCome(['landor'], ['landor'])).toEqual([]);
+    expect(stillToCome(['landor', 'jillus'], ['jillus', 'jillus'])).toBeNull();
   });
 });

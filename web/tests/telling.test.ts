@@ -53,6 +53,18 @@ describe('the log of the table', () => {
     expect(say('table-log-person', { seat: 2, name: 'Eva' })).toBe('Eva plays Forces of Chaos now.');
   });
 
+  it('names people in what the game tells of its players', () => {
+    const legends = (language: 'en' | 'fr', seat: number) =>
+      withNames(new Words(language, words(language, 'stratego_legends')), people, sides).say({
+        key: 'log-turn',
+        params: { turn: 3, seat, side: { key: 'side-beige' } },
+      });
+    expect(say('log-declare-concede', { seat: 1, side: 'X' })).toBe('Anna gives up.');
+    expect(legends('en', 1)).toBe('Turn 3: Anna (Beige army).');
+    expect(legends('fr', 1)).toBe('Tour 3\u00a0: Anna (Armée beige).');
+    expect(legends('en', 3)).toBe('Turn 3: player 3 (Beige army).');
+  });
+
   it('calls whoever has no name by their side', () => {
     expect(say('table-log-clock', { seat: 3, bot: 'random' })).toMatch(/^Forces of Chaos has no time left/);
     expect(say('table-log-back', { seat: 3, name: '' })).toMatch(/^Forces of Chaos is back/);

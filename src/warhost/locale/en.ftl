@@ -622,6 +622,10 @@ web-log-bot = The computer ({ $level }) plays for { $player }.
 web-log-failed = The computer gave no answer for { $player }: another one ({ $level }) plays on.
 web-log-person = { $name } plays { $side } now.
 web-log-back = { $name } is back and plays { $side } again.
+named-log-declare-concede = { $player } gives up.
+named-log-declare-draw = { $player } agrees to a draw.
+named-log-declare-refuse-draw = { $player } takes back the agreement to a draw.
+named-log-declare-claim-draw = { $player } claims a draw.
 web-your-last-move = your last move
 web-since =
     { $count ->

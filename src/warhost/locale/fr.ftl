@@ -623,6 +623,10 @@ web-log-bot = L’ordinateur ({ $level }) joue pour { $player }.
 web-log-failed = L’ordinateur n’a pas répondu pour { $player } : un autre ({ $level }) continue.
 web-log-person = { $name } joue désormais : { $side }.
 web-log-back = { $name } est de retour et joue de nouveau : { $side }.
+named-log-declare-concede = { $player } abandonne.
+named-log-declare-draw = { $player } accepte une partie nulle.
+named-log-declare-refuse-draw = { $player } n’accepte plus de partie nulle.
+named-log-declare-claim-draw = { $player } réclame la partie nulle.
 web-your-last-move = votre dernier coup
 web-since =
     { $count ->

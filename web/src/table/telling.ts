@@ -20,16 +20,20 @@ export function decides({ kind, prompt }: Decision, name: string, speaker: Speak
 
 /**
  * A speaker who tells what the table says of its seats with the names of the players and of their levels. Whoever has no
- * name is called by their side.
+ * name is called by their side, or in the words of the game, which counts its players.
  */
 export function withNames(speaker: Speaker, people: readonly Seat[], sides: readonly string[]): Speaker {
   const say = (text: Text): string => {
     const cause = /^table-log-(\w+)$/.exec(text.key)?.[1];
     const seat = Number(text.params?.seat) - 1;
+    const player = people[seat]?.name;
+    if (player && speaker.knows(`named-${text.key}`)) {
+      return speaker.say({ key: `named-${text.key}`, params: { ...text.params, player } });
+    }
     if (!cause || sides[seat] === undefined || !speaker.knows(`web-log-${cause}`)) return speaker.say(text);
     const side = speaker.word(sides[seat]);
     return speaker.word(`web-log-${cause}`, {
-      player: people[seat]?.name || side,
+      player: player || side,
       name: String(text.params?.name || side),
       side,
       level: levelName(String(text.params?.bot ?? '')),

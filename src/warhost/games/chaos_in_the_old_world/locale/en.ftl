@@ -278,6 +278,7 @@ verb-finish = finish
 ## The log
 
 log-embody = Player { $seat } embodies { $power }.
+named-log-embody = { $player } embodies { $power }.
 log-phase-old_world = Round { $round } – Old World phase
 log-phase-draw = Round { $round } – Draw phase
 log-phase-summoning = Round { $round } – Summoning phase

@@ -278,6 +278,7 @@ verb-finish = terminer
 ## Le journal
 
 log-embody = Joueur { $seat } : { $power }.
+named-log-embody = { $player } incarne { $power }.
 log-phase-old_world = Tour { $round } – phase du Vieux Monde
 log-phase-draw = Tour { $round } – phase de pioche
 log-phase-summoning = Tour { $round } – phase d’invocation

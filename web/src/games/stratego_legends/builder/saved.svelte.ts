@@ -65,10 +65,19 @@ export const drafts = {
 /** The army on its way from the builder to the table that this window opens next. */
 export const brought = {
   send: (army: SavedArmy) => sessionStorage.setItem(BROUGHT, JSON.stringify([army])),
-  /** Its list, once, where its side is built. */
-  take(side: Side): string | null {
-    const army = read(sessionStorage.getItem(BROUGHT)).find((one) => one.side === side);
-    if (army) sessionStorage.removeItem(BROUGHT);
-    return army?.text ?? null;
-  },
+  /** Its list, where its side is built, until it has arrived: the page may be left on the way. */
+  of: (side: Side): string | null =>
+    read(sessionStorage.getItem(BROUGHT)).find((one) => one.side === side)?.text ?? null,
+  arrived: () => sessionStorage.removeItem(BROUGHT),
 };
+
+/** The units of an army that are not yet there; null where others are. */
+export function stillToCome(army: readonly string[], there: readonly string[]): string[] | null {
+  const rest = [...army];
+  for (const unit of there) {
+    const place = rest.indexOf(unit);
+    if (place < 0) return null;
+    rest.splice(place, 1);
+  }
+  return rest;
+}
