@@ -55,6 +55,21 @@ def sources(data: Any) -> set[str]:
     return set().union(*(sources(item) for item in data)) if isinstance(data, list) else set()
 
 
+# -- the page of the app
+
+
+def test_the_pack_that_the_app_explains_is_in_order(tmp_path: Path) -> None:
+    page = (DOCS.parent / "web" / "src" / "pages" / "Packs.svelte").read_text(encoding="utf-8")
+    told = {name: page.partition(f"const {name} = ")[2][1:] for name in ("PACK", "CARDS")}
+    (tmp_path / "lords_of_ragnarok").mkdir()
+    (tmp_path / "pack.yaml").write_text(told["PACK"].partition("'")[0])
+    (tmp_path / "lords_of_ragnarok" / "combat_cards.yaml").write_text(told["CARDS"].partition("`")[0])
+    laid = warhost.load("lords_of_ragnarok", content=tmp_path)
+    assert laid.content.pack == "My box"
+    cards = {card["id"]: card for card in laid.content.files["combat_cards"]["cards"]}
+    assert (cards["axe"]["value"], cards["axe"]["copies"], cards["bow"]["copies"]) == (5, 3, 5)
+
+
 # -- the worked example
 
 

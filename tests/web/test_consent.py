@@ -56,16 +56,17 @@ def ask(reader: Reader, say: Words) -> None:
 @pytest.mark.parametrize(("language", "say"), [("en", ENGLISH), ("fr", FRENCH)])
 def test_whoever_a_computer_plays_for_is_asked(server: Server, readers: Readers, language: str, say: Words) -> None:
     anna, berta, table = stood_in(server)
-    one, other = readers(language=language), readers(language=language)
+    one, other = readers(language=language), readers(language=language, size=(390, 844), touch=True)
     one.as_visitor(anna)
     other.as_visitor(berta)
     for reader in (one, other):
         reader.go(f"/tables/{table}")
         reader.at_table()
+    other.page.locator(".side > .inside").evaluate("one => one.scrollTo(0, one.scrollHeight)")
     ask(one, say)
     expect(one.page.get_by_text(say["waits"])).to_be_visible()
     question = other.page.get_by_role("alert").filter(has_text=re.compile(say["asks"]))
-    expect(question).to_be_visible()
+    expect(question).to_be_in_viewport()
     one.page.get_by_role("button", name=say["back"]).click()
     expect(question).to_have_count(0)
 

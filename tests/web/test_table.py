@@ -67,6 +67,15 @@ def test_undo_offers_what_there_is_to_take_back(reader: Reader) -> None:
     expect(dialog).to_have_count(0)
 
 
+def test_the_level_of_a_computer_can_be_read(readers: Readers) -> None:
+    for language, level in (("en", "Veteran"), ("fr", "Vétéran")):
+        reader = readers(language=language)
+        begin(reader)
+        name = reader.page.locator("aside.players [data-seat='1'] .name")
+        expect(name).to_have_text(level)
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 def test_keys_open_the_rule_the_log_and_the_help(reader: Reader) -> None:
     begin(reader)
     press = reader.page.keyboard.press
@@ -175,9 +184,11 @@ def test_a_campaign_goes_on_to_its_second_battle(readers: Readers, server: Serve
     reader.as_visitor(visitor)
     reader.go(f"/tables/{made['table']}")
     cover = reader.page.get_by_role("dialog", name=re.compile("Over to"))
-    expect(cover.or_(reader.choices.first).first).to_be_visible()
+    onward = reader.page.get_by_role("button", name=re.compile("^On to the .*Tengin"))
+    expect(cover.or_(onward).first).to_be_visible()
     if cover.is_visible():
         cover.get_by_role("button").click()
+    onward.click()
     reader.to_act()
     expect(reader.page.get_by_text(re.compile("River Tengin|Tengin")).first).to_be_visible()
     number = reader.number()

@@ -268,6 +268,7 @@ def test_the_clock_runs_out_and_the_player_comes_back(readers: Readers, server: 
     reader.go(f"/tables/{made['table']}")
     expect(reader.page.get_by_role("timer").first).to_contain_text("0:")
     stood_in = reader.page.get_by_role("alert").filter(has_text="The computer plays for you.")
+    expect(reader.page.locator(".player").filter(has_text="(computer)")).to_have_count(1)
     stood_in.get_by_role("button", name="Take over again").click()
     expect(stood_in).to_have_count(0)
     reader.to_act()

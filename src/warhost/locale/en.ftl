@@ -711,6 +711,7 @@ web-key-choose = take the choice with this number
 web-key-choose-more = with more than nine choices: take the tenth and those after it (Shift and the letter)
 web-key-move = go through the choices
 web-key-enter = take the choice in focus
+web-enter-key = Enter
 web-key-search = search the choices, or the rules
 web-key-undo = undo
 web-key-rule = the rule behind the decision

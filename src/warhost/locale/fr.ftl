@@ -712,6 +712,7 @@ web-key-choose = prendre le choix de ce numéro
 web-key-choose-more = à plus de neuf choix : prendre le dixième et les suivants (Maj et la lettre)
 web-key-move = parcourir les choix
 web-key-enter = prendre le choix visé
+web-enter-key = Entrée
 web-key-search = chercher parmi les choix ou les règles
 web-key-undo = annuler
 web-key-rule = la règle de la décision
