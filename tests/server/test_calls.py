@@ -12,6 +12,7 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from sqlalchemy import func, select
+from starlette.websockets import WebSocketDisconnect
 
 from tests.tables.evening import new_store
 from warhost import Text, load
@@ -371,6 +372,24 @@ def test_whoever_may_have_got_a_seat_is_told_who_they_are(
     answer = client.post("/api/join", json={"token": made["invitations"][0]["url"].partition("#")[2]})
     assert answer.status_code == 503
     assert "warhost_guest" in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize("broken", ["guest", "open", "arrive"])
+def test_a_socket_is_asked_back_when_storage_does_not_answer(
+    client: TestClient, application: Application, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    """Not told that the seat is lost."""
+
+    def silent(*_: Any, **__: Any) -> None:
+        raise Unavailable("table-storage")
+
+    at = f"/api/tables/{new_table(client, 'me', 'open')['table']}"
+    monkeypatch.setattr(application.hall.presence if broken == "arrive" else application.hall, broken, silent)
+    with client.websocket_connect(f"{at}/socket?seat=0") as wire:
+        with pytest.raises(WebSocketDisconnect) as caught:
+            while True:
+                wire.receive_json()
+        assert caught.value.code == 1012
 
 
 # -- limits by cost and by what is kept

@@ -248,6 +248,29 @@ def serves(child: str) -> bool:
         return False
 
 
+def test_when_the_first_of_several_processes_is_killed_the_port_is_free_again(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    words = ["serve", "--port", str(port), "--data", str(tmp_path), "--processes", "2"]
+    process = run([*words, "--database", postgres.database("orphans")], base)
+    servers_of(process)
+    process.kill()
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_server(("127.0.0.1", port)).close()
+        except OSError:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        else:
+            break
+    _, log = process.communicate(timeout=PATIENCE)  # until nobody holds it open
+    events = [json.loads(line)["event"] for line in log.splitlines()]
+    assert events.count("stopped") == 2
+
+
 def test_serve_in_two_processes_and_one_that_dies_is_replaced(tmp_path: Path, postgres: Postgres) -> None:
     port = free_port()
     base = f"http://127.0.0.1:{port}"

@@ -30,6 +30,7 @@ from warhost.server.service import COOKIE, NOT_TEXT, Service, TooFast, problem, 
 from warhost.server.settings import Settings
 from warhost.server.thinking import Thinking
 from warhost.tables import playing, schema
+from warhost.tables.errors import Unavailable
 from warhost.tables.hall import Hall
 from warhost.tables.live import RUNNING
 from warhost.tables.store import Store
@@ -229,11 +230,14 @@ class Application:
             after: Annotated[int, Query(ge=0)] = 0,
             chat: Annotated[int, Query(ge=0)] = 0,
         ) -> None:
-            guest = await self.service.run(self.hall.guest, connection.cookies.get(COOKIE))
-            viewer = Socket(
-                self.service, self.notices, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62)
-            )
-            await self.hub.serve(connection, table, viewer)
+            try:
+                guest = await self.service.run(self.hall.guest, connection.cookies.get(COOKIE))
+                viewer = Socket(
+                    self.service, self.notices, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62)
+                )
+                await self.hub.serve(connection, table, viewer)
+            except Unavailable:
+                await self.hub.turn_away(connection)
 
     # -- errors
 

@@ -10,6 +10,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 from collections import deque
 from dataclasses import asdict
 from pathlib import Path
@@ -72,8 +73,9 @@ class Requests(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._allow(2 * self._limits.upload)  # who is late with a body is first told so
+        before = self.cycle
         super().on_headers_complete()
-        if self.cycle is not None and not self.cycle.response_complete:
+        if self.cycle is not before:
             self._open.append(self.cycle)
 
     def on_response_complete(self) -> None:
@@ -248,7 +250,16 @@ def listen(settings: Settings) -> socket.socket:
 def _child(settings: Settings, listener: socket.socket) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent passes on what it is told
     listener.set_inheritable(False)  # else our bots' workers would hold the port when we are gone
+    threading.Thread(target=_follow_parent, name="warhost-parent", daemon=True).start()
     serve(settings, listener)
+
+
+def _follow_parent() -> None:
+    """When the parent is gone nobody could stop us, and its successor could not have the port."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def to_text(settings: Settings) -> str:
