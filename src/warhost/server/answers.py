@@ -28,7 +28,8 @@ class Compressed:
         # it would take `br;q=0` for a wish: let it read what was meant
         headers = MutableHeaders(raw=list(scope["headers"]))
         headers["accept-encoding"] = taken(Headers(scope=scope).get("accept-encoding", ""), CODINGS) or "identity"
-        await self.compressing({**scope, "headers": headers.raw}, receive, send)
+        scope["headers"] = headers.raw
+        await self.compressing(scope, receive, send)
 
 
 def taken(accept: str, codings: Iterable[str]) -> str | None:
