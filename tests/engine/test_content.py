@@ -190,6 +190,20 @@ def test_aliases_that_are_nested_too_deep_are_refused(tmp_path: Path) -> None:
     refused(tmp_path, "\n".join(lines), "toy/units.yaml:51", "50")
 
 
+@pytest.mark.parametrize(
+    "number", ["0x" + "f" * 5000, "1" + ":59" * 5000, "1" + ":59" * 5000 + ".5", "9" * 5000, ".nan", ".inf", "-.inf"]
+)
+def test_a_number_without_end_is_refused(tmp_path: Path, number: str) -> None:
+    refused(tmp_path, f"units:\n  - note: {number}\n", "toy/units.yaml:2", "40")
+
+
+def test_a_file_without_end_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "units.yaml").symlink_to("/dev/zero")
+    with pytest.raises(BadContent) as caught:
+        read_yaml(tmp_path / "units.yaml", "toy/units.yaml")
+    says(caught.value, "toy/units.yaml", "4096")
+
+
 def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
     refused(tmp_path, "# " + "x" * (4 * 1024 * 1024), "toy/units.yaml", "4096")
 

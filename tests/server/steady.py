@@ -21,6 +21,10 @@ from warhost.tables import seating
 SECRET = hashlib.sha256(b"the same for all tables").digest()
 
 
+async def nothing(_application: app.Application) -> None:
+    """Games are read when somebody asks for them: most tests play one only."""
+
+
 class SteadyThinking(Thinking):
     """Bots that are asked the same way in the same moment."""
 
@@ -34,6 +38,7 @@ def main() -> None:
         patch.object(seating, "new_secret", lambda: SECRET),
         patch.object(thinking, "fresh_chance", lambda: FastChance(0)),
         patch.object(app, "Thinking", SteadyThinking),
+        patch.object(app.Application, "_warm_up", nothing),
     ):
         serve(from_text(sys.argv[1]))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import pairwise
@@ -177,6 +178,7 @@ def test_a_real_worker_answers_is_ended_when_late_and_comes_back(folder: Path) -
         assert state.parse(choice) in state.legal()
         first = worker._process
         assert first is not None
+        assert os.getsid(first.pid) == first.pid  # a host's Ctrl-C does not reach it, whatever it is just doing
         with pytest.raises(Failed):
             await worker.ask({**doc, "level": "genius"}, PATIENCE)
         assert worker._process is first  # it said that it failed, and lives on

@@ -286,7 +286,7 @@ def test_limits_of_an_address(folder: Path) -> None:
         refused = client.post("/api/tables", json=body)
         assert (refused.status_code, refused.json()["error"]["key"]) == (429, "server-too-fast")
         assert [client.post("/api/join", json={"token": "x"}).status_code for _ in range(3)] == [404, 404, 429]
-        assert client.get("/api/games").status_code == 429
+        assert told(client.get("/api/games")) == (429, "server-too-fast")
         assert client.get("/health").status_code == 200
         other = TestClient(application.asgi, client=("198.51.100.2", 1))
         assert other.get("/api/games").status_code == 200
@@ -373,6 +373,23 @@ def test_whoever_may_have_got_a_seat_is_told_who_they_are(
     assert "warhost_guest" in answer.headers["set-cookie"]
 
 
+@pytest.mark.parametrize("broken", ["guest", "open", "arrive"])
+def test_a_socket_is_asked_back_when_storage_does_not_answer(
+    client: TestClient, application: Application, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    """Not told that the seat is lost."""
+
+    def silent(*_: Any, **__: Any) -> None:
+        raise Unavailable("table-storage")
+
+    at = f"/api/tables/{new_table(client, 'me', 'open')['table']}"
+    monkeypatch.setattr(application.hall.presence if broken == "arrive" else application.hall, broken, silent)
+    with client.websocket_connect(f"{at}/socket?seat=0") as wire:
+        while (message := wire.receive())["type"] != "websocket.close":
+            pass
+    assert message["code"] == 1012
+
+
 # -- limits by cost and by what is kept
 
 
@@ -407,6 +424,8 @@ def test_an_address_brings_so_many_guests_a_day(folder: Path) -> None:
         made = new_table(client, "me", "open")
         token = made["spectate"].partition("#")[2]
         client.cookies.clear()
+        for _ in range(5):  # of whom nothing comes is not counted
+            assert client.post("/api/join", json={"token": "nothing"}).status_code == 404
         assert client.post("/api/join", json={"token": token}).status_code == 200
         client.cookies.clear()
         assert told(client.post("/api/join", json={"token": token})) == (429, "server-limit-guests")
@@ -460,6 +479,31 @@ def test_limits_are_written_as_a_host_would() -> None:
 # -- compressed
 
 
+@pytest.mark.parametrize(
+    ("accept", "coding"),
+    [
+        ("br", "br"),
+        ("gzip", "gzip"),
+        ("gzip, deflate, br", "br"),
+        ("GZIP, BR", "br"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("br ; q=0.000, gzip;q=0.001", "gzip"),
+        ("br;q=0, *", "gzip"),
+        ("*", "br"),
+        ("br;q=0", None),
+        ("br;q=0, gzip;q=0", None),
+        ("*;q=0", None),
+        ("brown, gzipped", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_a_caller_gets_the_smallest_it_takes(client: TestClient, accept: str, coding: str | None) -> None:
+    answer = client.get("/api/words/en", headers={"accept-encoding": accept})
+    assert answer.headers.get("content-encoding") == coding
+    assert "table-unknown = " in answer.text
+
+
 @pytest.mark.parametrize("coding", ["br", "gzip"])
 def test_documents_come_compressed_to_whoever_takes_them_so(client: TestClient, coding: str) -> None:
     plain = client.get("/api/games/battle_masters/rules", headers={"accept-encoding": "identity"})
@@ -493,6 +537,14 @@ def test_the_app_comes_compressed_from_its_build(tmp_path: Path) -> None:
                     assert answer.headers["vary"] == "accept-encoding"
                     assert answer.headers["content-type"].startswith("text/")
                     assert raw == {"br": b"brotli", "gzip": b"gzip", None: b"plain " * 100}[coding]
+                tag = answer.headers["etag"]
+                had = client.get(path, headers={"accept-encoding": accept, "if-none-match": tag})
+                assert (had.status_code, had.content, had.headers["etag"]) == (304, b"", tag)
+                assert had.headers["vary"] == "accept-encoding"
+                part = {"accept-encoding": accept, "range": "bytes=1-3"}
+                with client.stream("GET", path, headers=part) as some:
+                    assert (some.status_code, b"".join(some.iter_raw())) == (206, raw[1:4])
+                    assert some.headers.get("content-encoding") == coding
         assert client.get("/assets/app.js.br").status_code == 404
 
 

@@ -21,7 +21,7 @@ from sqlalchemy import text, update
 
 from tests.cli.conftest import Command
 from tests.postgres import Postgres
-from tests.server.running import PATIENCE, free_port
+from tests.server.running import PATIENCE, free_port, is_well
 from tests.tables.evening import Evening, Sitting
 from warhost.server import logs
 from warhost.tables import archive, playing, schema
@@ -207,11 +207,9 @@ def run(words: list[str], base: str) -> subprocess.Popen[str]:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         assert process.poll() is None, process.communicate()
-        try:
-            if httpx2.get(base + "/health").status_code == 200:
-                return process
-        except httpx2.TransportError:
-            time.sleep(0.05)
+        if is_well(base):
+            return process
+        time.sleep(0.05)
     raise AssertionError
 
 
@@ -248,6 +246,29 @@ def serves(child: str) -> bool:
         return False
 
 
+def test_when_the_first_of_several_processes_is_killed_the_port_is_free_again(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    words = ["serve", "--port", str(port), "--data", str(tmp_path), "--processes", "2"]
+    process = run([*words, "--database", postgres.database("orphans")], base)
+    servers_of(process)
+    process.kill()
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_server(("127.0.0.1", port)).close()
+        except OSError:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        else:
+            break
+    _, log = process.communicate(timeout=PATIENCE)  # until nobody holds it open
+    events = [json.loads(line)["event"] for line in log.splitlines()]
+    assert events.count("stopped") == 2
+
+
 def test_serve_in_two_processes_and_one_that_dies_is_replaced(tmp_path: Path, postgres: Postgres) -> None:
     port = free_port()
     base = f"http://127.0.0.1:{port}"
@@ -256,7 +277,7 @@ def test_serve_in_two_processes_and_one_that_dies_is_replaced(tmp_path: Path, po
     victim = min(servers_of(process))
     os.kill(victim, signal.SIGKILL)
     for _ in range(20):
-        assert httpx2.get(base + "/api/games", timeout=PATIENCE).status_code == 200
+        assert httpx2.get(base + "/api/games", timeout=PATIENCE, verify=False).status_code == 200
     servers_of(process, but=frozenset({victim}))  # somebody took the place of the one who died
     process.send_signal(signal.SIGTERM)
     _, log = process.communicate(timeout=PATIENCE)

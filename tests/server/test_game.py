@@ -25,6 +25,8 @@ STATE = {
     "choices",
     "log",
     "clock",
+    "patience",
+    "now",
     "people",
     "watching",
     "undo",
@@ -130,7 +132,7 @@ def compare(player: Player, known: Truth) -> int:
             assert set(message) == {"type", "id", "number", "repeated"} or set(message) == {"type", "id"}
             continue
         if message["type"] == "people":
-            assert set(message) == {"type", "people", "watching"}
+            assert set(message) == {"type", "people", "watching", "now"}
             continue
         if message["type"] == "error":
             assert message["error"]["key"] == "table-stale"

@@ -12,6 +12,7 @@ import pytest
 from tests.cli.conftest import Command
 from tests.server.running import PATIENCE, Server, serving
 from tests.tables.evening import Evening, new_store
+from warhost.tables import backup as copying
 from warhost.tables import store as storage
 from warhost.tables.errors import Unavailable
 
@@ -83,3 +84,14 @@ def test_a_backup_of_damaged_tables_blames_the_tables(
     words = warhost.refuses("backup", tmp_path / "copy.db", "--data", folder)
     assert f"{folder / 'warhost.db'} are damaged" in words
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_onto_a_full_disk_says_so(
+    warhost: Command, evening: Evening, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    evening.duel()
+    monkeypatch.setattr(copying, "_copy", full)
+    assert "disk is full" in warhost.refuses("backup", tmp_path / "copy.db", "--data", folder)

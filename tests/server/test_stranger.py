@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import select
 import socket
 import tempfile
 import time
@@ -17,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Opcode
 
-from tests.server.running import COOKIE, PATIENCE, Server, Visitor, Wire, serving
+from tests.server.running import COOKIE, PATIENCE, Server, Visitor, Wire, is_well, serving
 from warhost.server.settings import Limits
 
 LIMITS = Limits(
@@ -79,7 +80,7 @@ def duel(crowd: Server) -> Iterator[Duel]:
     duel = Duel(crowd)
     yield duel
     duel.goes_on()
-    assert httpx2.get(crowd.base + "/health").status_code == 200
+    assert is_well(crowd.base)
 
 
 # -- cookies
@@ -384,6 +385,13 @@ def test_asking_for_the_headers_alone(duel: Duel) -> None:
         whole, alone = duel.anna.http.get(path), duel.anna.http.head(path)
         assert (alone.status_code, alone.content) == (whole.status_code, b"")
         assert alone.headers["content-length"] == whole.headers["content-length"]
+    calls = duel.anna.get("/api/openapi.json")["paths"]
+    for path in [path for path in calls if "get" in calls[path]]:
+        at = path.format(table=duel.table, game="battle_masters", language="fr", number=1)
+        asked = {"seat": 0, "choice": "pass", "token": "nothing"}
+        whole, alone = duel.anna.http.get(at, params=asked), duel.anna.http.head(at, params=asked)
+        assert (alone.status_code, alone.content) == (whole.status_code, b""), path
+        assert alone.headers["content-type"] == whole.headers["content-type"]
 
 
 # -- requests that do not come to their end
@@ -408,6 +416,45 @@ def test_a_body_that_never_ends(crowd: Server, path: str) -> None:
     if path != "/":  # where no body is expected none is waited for
         assert answer.startswith(b"HTTP/1.1 408")
         assert b"server-too-slow" in answer
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/battle_masters/rules"])
+def test_an_answer_that_is_never_read(crowd: Server, path: str) -> None:
+    before = figure(crowd, 'warhost_dropped_total{why="unread"}')
+    with contextlib.closing(unread(crowd, path)):
+        until = time.monotonic() + PATIENCE
+        while figure(crowd, 'warhost_dropped_total{why="unread"}') == before:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
+def test_who_reads_nothing_or_sends_half_a_body_cannot_hold_up_a_stop(folder: Path) -> None:
+    with serving(folder, limits=replace(Limits.none(), slow=PATIENCE, upload=PATIENCE)) as server:
+        body = b"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+        with (
+            contextlib.closing(unread(server, "/api/games/battle_masters/rules")) as deaf,
+            socket.create_connection(("127.0.0.1", server.settings.port)) as late,
+        ):
+            late.sendall(body)
+            assert select.select([deaf], [], [], PATIENCE)[0]  # the first answer is under way
+            assert server.stop() == 0
+    assert [line for line in server.lines() if line["level"] == "error"] == []  # nobody had to be cut off by force
+
+
+def unread(server: Server, path: str) -> socket.socket:
+    """Somebody who asks a thousand times and never reads an answer."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", server.settings.port))
+    line.setblocking(False)
+    line.send(f"GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: identity\r\n\r\n".encode() * 1000)
+    return line
+
+
+def figure(server: Server, name: str) -> int:
+    """One of the figures the server gives, 0 before there is one."""
+    lines = httpx2.get(server.base + "/metrics", verify=False).text.splitlines()
+    return next((int(line.rpartition(" ")[2]) for line in lines if line.startswith(name)), 0)
 
 
 def ended(line: socket.socket) -> bytes:

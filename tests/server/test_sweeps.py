@@ -50,6 +50,8 @@ def test_frozen_tables_do_not_hold_up_the_clocks_of_others(folder: Path) -> None
     copies(evening, frozen, CROWD)
     evening.time += 10
     alive, _, _ = evening.duel(clock={"budget": 10}, scenario="plains")
+    for table in (frozen.made.table, alive.made.table, *(f"copy{number}" for number in range(CROWD))):
+        evening.hall.presence.arrive(table, 0)
     for _ in range(int(GRACE / 10) + 1):
         evening.time += 10
         server.overdue()

@@ -43,7 +43,8 @@ def test_no_more_is_shown_than_everybody_at_the_table_sees(evening: Evening) -> 
     live = evening.hall.open(made.table)
     shown = summary(evening.hall, live.head, live.seats, live.access(live.head.owner))
     found = seating.look(evening.hall, None, link)
-    assert set(found) == {"seat", "game", "title", "options", "status", "seats", "clock", "table", "yours"}
+    told = {"seat", "game", "title", "options", "status", "seats", "clock", "patience", "table", "yours"}
+    assert set(found) == told
     for name in ("game", "title", "options", "status", "seats", "clock"):
         assert found[name] == shown[name]
 

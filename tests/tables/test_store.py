@@ -157,6 +157,15 @@ def test_a_folder_that_cannot_be(folder: Path) -> None:
         assert caught.value.text.key == "table-bad-folder"
 
 
+def test_a_folder_whose_lock_cannot_be_held_is_named(folder: Path) -> None:
+    (folder / "warhost.lock").mkdir()
+    store = Store.at(folder)
+    with pytest.raises(Unfit) as caught:
+        store.claim()
+    assert (caught.value.text.key, caught.value.text.params["folder"]) == ("table-bad-folder", str(folder))
+    store.close()
+
+
 def test_who_looked_through_a_process_that_died_looks_no_longer(folder: Path) -> None:
     now = 0.0
     store = new_store(folder)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +19,8 @@ LARGEST: Final = 4 * 1024 * 1024  # bytes of a file; ours have less than a tenth
 DEEPEST: Final = 50  # lists and mappings within each other
 HEAVIEST: Final = 4 * LARGEST  # what a file may come to when its aliases are written out
 WEIGHT: Final = 16  # of a value beside its letters
+DIGITS: Final = 40  # of a number
+NUMBERS: Final = ("tag:yaml.org,2002:int", "tag:yaml.org,2002:float")
 
 
 class Record(dict[str, Any]):
@@ -51,9 +54,11 @@ class Content:
 def read_yaml(path: Path, shown: str) -> Any:
     """The data of a YAML file, its mappings as Records; `shown` is how messages call the file."""
     try:
-        if path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+        if len(raw) > LARGEST:
             raise BadContent("content-too-large", file=shown, most=LARGEST // 1024)
-        text = path.read_text(encoding="utf-8")
+        text = raw.decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadContent("content-unreadable", file=shown, error=str(error)) from None
     loader = yaml.CSafeLoader if hasattr(yaml, "CSafeLoader") else yaml.SafeLoader
@@ -129,11 +134,16 @@ def _data(node: yaml.Node, shown: str) -> Any:
     if isinstance(node, yaml.SequenceNode):
         return [_data(item, shown) for item in node.value]
     assert isinstance(node, yaml.ScalarNode)
+    number = node.tag in NUMBERS
+    if number and len(node.value) > DIGITS:
+        raise BadContent("content-bad-number", place=place, most=DIGITS)
     loader = yaml.SafeLoader("")
     try:
         value = loader.construct_object(node)
     except (yaml.YAMLError, ValueError, AttributeError) as error:
         raise BadContent("content-not-yaml", place=place, error=str(error)) from None
+    if number and not math.isfinite(value):
+        raise BadContent("content-bad-number", place=place, most=DIGITS)
     return value if value is None or isinstance(value, str | int | float) else node.value  # a date is text to us
 
 

@@ -89,6 +89,7 @@ content-not-yaml = { $place }: this is not YAML ({ $error }).
 content-too-large = { $file } is too large: a content file has at most { $most } kB.
 content-too-deep = { $place }: lists and mappings stand in each other more than { $most } deep here.
 content-too-heavy = { $place }: with its aliases written out this comes to more than { $most } kB. Use fewer aliases.
+content-bad-number = { $place }: this number is infinite, or longer than { $most } digits.
 content-file-missing = { $file } is missing.
 content-field-twice = { $place }: the field “{ $field }” stands here twice.
 content-field-missing = { $place }: “{ $record }” lacks the field “{ $field }”.

@@ -89,6 +89,7 @@ content-not-yaml = { $place } : ce n’est pas du YAML ({ $error }).
 content-too-large = { $file } est trop volumineux : un fichier de contenu a au plus { $most } ko.
 content-too-deep = { $place } : listes et tables s’emboîtent ici sur plus de { $most } niveaux.
 content-too-heavy = { $place } : ses alias développés, ceci dépasse { $most } ko. Employez moins d’alias.
+content-bad-number = { $place } : ce nombre est infini, ou a plus de { $most } chiffres.
 content-file-missing = { $file } manque.
 content-field-twice = { $place } : le champ « { $field } » figure ici deux fois.
 content-field-missing = { $place } : il manque à « { $record } » le champ « { $field } ».

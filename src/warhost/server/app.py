@@ -13,7 +13,6 @@ from importlib.metadata import version
 from typing import Annotated, Any, Final
 
 import sqlalchemy
-from brotli_asgi import BrotliMiddleware
 from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy import select
@@ -22,6 +21,7 @@ from starlette.exceptions import HTTPException
 from warhost.engine.errors import WarhostError
 from warhost.engine.text import Text
 from warhost.server import library, models, routes, web
+from warhost.server.answers import Compressed
 from warhost.server.guard import Guard, fault
 from warhost.server.hub import Hub, Socket
 from warhost.server.limits import is_local
@@ -30,6 +30,7 @@ from warhost.server.service import COOKIE, NOT_TEXT, Service, TooFast, problem, 
 from warhost.server.settings import Settings
 from warhost.server.thinking import Thinking
 from warhost.tables import playing, schema
+from warhost.tables.errors import Unavailable
 from warhost.tables.hall import Hall
 from warhost.tables.live import RUNNING
 from warhost.tables.store import Store
@@ -44,7 +45,6 @@ KNOWN: Final = {
     413: Text("server-too-large"),
 }
 
-COMPRESSED: Final = 1000  # bytes from which on an answer is compressed
 PROBE: Final = 1.0  # seconds that the answer about our health holds
 INSPECTED: Final = 50  # times as long as it takes to read all tables passes before they are read again
 
@@ -81,9 +81,7 @@ class Application:
         self.thinking = Thinking(self.service)
         self.notices = Notices(settings, self.hall)
         self.api = self._api()
-        # what the app is built of comes compressed from the build
-        compressed = BrotliMiddleware(self.api, minimum_size=COMPRESSED, excluded_handlers=["^(?!/api/)"])
-        self.asgi = Guard(compressed, settings, self.service.metrics)
+        self.asgi = Guard(Compressed(self.api), settings, self.service.metrics)
         self.service.metrics.gauge("tables_in_memory", lambda: len(self.hall.in_memory()))
         self.service.metrics.gauge("info", lambda: 1)
 
@@ -232,11 +230,14 @@ class Application:
             after: Annotated[int, Query(ge=0)] = 0,
             chat: Annotated[int, Query(ge=0)] = 0,
         ) -> None:
-            guest = await self.service.run(self.hall.guest, connection.cookies.get(COOKIE))
-            viewer = Socket(
-                self.service, self.notices, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62)
-            )
-            await self.hub.serve(connection, table, viewer)
+            try:
+                guest = await self.service.run(self.hall.guest, connection.cookies.get(COOKIE))
+                viewer = Socket(
+                    self.service, self.notices, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62)
+                )
+                await self.hub.serve(connection, table, viewer)
+            except Unavailable:
+                await self.hub.turn_away(connection)
 
     # -- errors
 

@@ -124,19 +124,19 @@ class Guard:
                 },
             )
 
-    def _refuse(self, scope: Scope) -> tuple[int, bytes] | None:
+    def _refuse(self, scope: Scope) -> tuple[int, bytes, int | None] | None:
         headers = headers_of(scope)
         if scope["method"] not in SAFE and not self.origin_allowed(headers):
             self.metrics.count("refused", why="origin")
-            return 403, fault(Text("server-foreign-origin"))
+            return 403, fault(Text("server-foreign-origin")), None
         if not scope["path"].startswith("/api/"):
             return None
         if wait := self.calls.spend(address_of(scope.get("client"))):
             self.metrics.count("refused", why="rate")
-            return 429, fault(Text("server-too-fast"), retry=math.ceil(wait))
+            return 429, fault(Text("server-too-fast"), retry=math.ceil(wait)), math.ceil(wait)
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length[:12]) > self._most(scope):
-            return 413, fault(Text("server-too-large"))
+            return 413, fault(Text("server-too-large")), None
         return None
 
     def _most(self, scope: Scope) -> int:
@@ -209,7 +209,9 @@ def route_of(scope: Scope) -> str:
     return str(getattr(route, "path", "")) or "-"
 
 
-async def reply(send: Send, status: int, body: bytes) -> None:
+async def reply(send: Send, status: int, body: bytes, retry: int | None = None) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if retry is not None:
+        headers.append((b"retry-after", str(retry).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
@@ -20,13 +21,14 @@ from warhost.server.notices import Notices
 from warhost.server.service import Service, problem, status_of
 from warhost.tables import absence, playing, seating
 from warhost.tables.documents import document
-from warhost.tables.errors import Forbidden, Unknown
+from warhost.tables.errors import Forbidden, Unavailable, Unknown
 from warhost.tables.live import Live
 from warhost.tables.people import demand_sight
 from warhost.tables.presence import WATCHING
 
 ANSWERS: Final = 64  # waiting for a slow reader
-NOT_HERE, NOT_YOURS, AGAIN = 4404, 4403, 1012
+AGAIN: Final = 1012  # come back: the server stops, or its tables do not answer
+CODES: Final = {404: 4404, 403: 4403}  # why a viewer cannot be shown a table
 
 logger: Final = logging.getLogger(__name__)
 encode: Final = msgspec.json.Encoder().encode
@@ -66,8 +68,15 @@ class Hub:
 
     # -- one socket's life
 
+    async def turn_away(self, connection: WebSocket) -> None:
+        """Our tables do not answer: one may come back."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            if connection.application_state == WebSocketState.CONNECTING:
+                await connection.accept()  # else a browser would not be told why
+            await connection.close(AGAIN)
+
     async def serve(self, connection: WebSocket, table: str, socket: Socket) -> None:
-        """From the handshake to the end."""
+        """From the handshake to the end; raises Unavailable."""
         limits = self.service.settings.limits
         address = address_of(connection.scope.get("client"))
         full = self.addresses.get(address, 0) >= limits.sockets
@@ -100,6 +109,8 @@ class Hub:
                 self.wake(table)
             socket.stir()  # what happened while we were not yet among the sockets
             await socket.read()
+        except Unavailable:
+            socket.leave(AGAIN)
         finally:
             self.sockets[table].discard(socket)
             if not self.sockets[table]:
@@ -235,7 +246,7 @@ class Socket:
     async def refuse(self, error: WarhostError) -> None:
         try:
             await self._send(b'{"type":"error","id":null,' + problem(error)[1:])
-            await self._close(NOT_HERE if status_of(error) == 404 else NOT_YOURS)
+            await self._close(CODES.get(status_of(error), AGAIN))
         except (WebSocketDisconnect, RuntimeError, TimeoutError):
             self._abort()
 

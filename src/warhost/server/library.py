@@ -17,6 +17,7 @@ from warhost.games import games
 from warhost.language import words
 from warhost.rules import Rulebook
 from warhost.server import models
+from warhost.server.answers import names
 from warhost.server.limits import address_of
 from warhost.server.service import Service
 
@@ -89,7 +90,7 @@ def kept(request: Request, body: bytes, kind: str = "application/json") -> Respo
     """An answer that a browser may keep and ask about again."""
     tag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'  # the same however it is compressed
     headers = {"etag": tag, "cache-control": "no-cache"}
-    if tag in request.headers.get("if-none-match", ""):
+    if names(request, tag):
         return Response(status_code=304, headers=headers)
     return Response(body, media_type=kind, headers=headers)
 

@@ -75,6 +75,7 @@ class Desk:
             raise
         except WarhostError:
             self.hall.forget_guest(guest)
+            self.service.guests.charge(address(request), -1)
             raise
         set_cookie(response, token, secure)
 

@@ -10,17 +10,20 @@ import os
 import signal
 import socket
 import sys
+import threading
+from collections import deque
 from dataclasses import asdict
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final, NoReturn
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from warhost.server import logs
 from warhost.server.app import Application, open_store
+from warhost.server.guard import Guard
 from warhost.server.settings import Limits, Settings
 
 SEND_BUFFER: Final = 32 * 1024  # bytes the system keeps for a slow reader; by itself it would keep megabytes
@@ -46,16 +49,22 @@ class Protocol(WebSocketsSansIOProtocol):
 
 
 class Requests(HttpToolsProtocol):
-    """HTTP whose requests must come to their end: whoever sends half of one would else hold a line open for ever."""
+    """HTTP whose requests must come to their end, and whose answers must be read: half of either would else hold a line
+    open for ever."""
 
     _late: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._open: deque[RequestResponseCycle] = deque()  # requests without their whole answer
+        transport.set_write_buffer_limits(high=0)  # whatever the system does not take is not read
         self._allow(self._limits.headers)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._allow(None)
+        self._let_be()
+        for cycle in self._open:
+            cycle.disconnected = True  # of several at once uvicorn tells the last one only
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
@@ -63,32 +72,79 @@ class Requests(HttpToolsProtocol):
         self._allow(self._limits.headers)
 
     def on_headers_complete(self) -> None:
-        self._allow(self._limits.upload + self._limits.slow)  # who is late with a body is first told so
+        self._allow(2 * self._limits.upload)  # who is late with a body is first told so
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:
+            self._open.append(self.cycle)
+
+    def on_response_complete(self) -> None:
+        self._open.popleft()
+        super().on_response_complete()
 
     def on_message_complete(self) -> None:
         self._allow(None)
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._allow(None)
+        self._let_be()
         super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._await_reader()
+
+    def resume_writing(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+        self._unread = None
+        super().resume_writing()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(GOODBYE, self._part)
+
+    def _part(self) -> None:
+        """The server stops: who is still to send or to read something cannot be waited for."""
+        if self._late is not None or self._unread is not None:
+            self._hang_up()
+
+    @property
+    def _guard(self) -> Guard:
+        guard: Any = self.config.app
+        assert isinstance(guard, Guard)
+        return guard
 
     @property
     def _limits(self) -> Limits:
-        guard: Any = self.config.app
-        limits: Limits = guard.settings.limits
-        return limits
+        return self._guard.settings.limits
 
     def _allow(self, seconds: float | None) -> None:
         if self._late is not None:
             self._late.cancel()
         self._late = None if seconds is None else self.loop.call_later(seconds, self._hang_up)
 
+    def _await_reader(self) -> None:
+        left = self.transport.get_write_buffer_size()
+        self._unread = self.loop.call_later(self._limits.slow, self._look, left)
+
+    def _look(self, before: int) -> None:
+        """A slow reader may go on, one that does not read at all may not."""
+        if self.transport.get_write_buffer_size() < before:
+            self._await_reader()
+        else:
+            self._guard.metrics.count("dropped", why="unread")
+            self._hang_up()
+
+    def _let_be(self) -> None:
+        for timer in (self._late, self._unread):
+            if timer is not None:
+                timer.cancel()
+        self._late = self._unread = None
+
     def _hang_up(self) -> None:
-        self._late = None
-        if not self.transport.is_closing():
-            self.transport.abort()
+        self._let_be()
+        self.transport.abort()
 
 
 def config(application: Application, settings: Settings) -> uvicorn.Config:
@@ -194,7 +250,16 @@ def listen(settings: Settings) -> socket.socket:
 def _child(settings: Settings, listener: socket.socket) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent passes on what it is told
     listener.set_inheritable(False)  # else our bots' workers would hold the port when we are gone
+    threading.Thread(target=_follow_parent, name="warhost-parent", daemon=True).start()
     serve(settings, listener)
+
+
+def _follow_parent() -> None:
+    """When the parent is gone nobody could stop us, and its successor could not have the port."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def to_text(settings: Settings) -> str:

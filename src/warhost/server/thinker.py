@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import sys
 from typing import Any
 
@@ -24,7 +23,6 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
 def main() -> None:
     """Serve until the other end hangs up."""
     os.nice(5)  # people come first
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     answers = sys.stdout.fileno()
     for line in sys.stdin:
         try:

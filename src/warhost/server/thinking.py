@@ -82,6 +82,7 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=ANSWER_LIMIT,
+                start_new_session=True,  # Ctrl-C is for us alone
             )
         return self._process
 

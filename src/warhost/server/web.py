@@ -11,19 +11,20 @@ from fastapi.responses import FileResponse, PlainTextResponse
 
 from warhost.engine.text import Text
 from warhost.language import language
+from warhost.server.answers import names, taken
 from warhost.tables.errors import Unknown
 
 FOLDER: Final = Path(__file__).parent.parent / "web"
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}  # names of assets hold their hash
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
-CODINGS: Final = {"br": ".br", "gzip": ".gz"}  # what the build has compressed, the smallest first
+ENDINGS: Final = {"br": ".br", "gzip": ".gz"}  # of what the build has compressed, the smallest first
 
 
 def router(folder: Path = FOLDER) -> APIRouter:
     """The routes, to be added last."""
     routes = APIRouter(include_in_schema=False)
     found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
-    files = {name: path for name, path in found.items() if path.suffix not in CODINGS.values()}
+    files = {name: path for name, path in found.items() if path.suffix not in ENDINGS.values()}
 
     @routes.get("/{path:path}")
     def page(path: str, request: Request) -> Response:
@@ -36,23 +37,16 @@ def router(folder: Path = FOLDER) -> APIRouter:
         file = files[name]
         kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         headers = dict(FOREVER) if path.startswith("assets/") else {}
-        smaller = [coding for coding, ending in CODINGS.items() if name + ending in found]
+        smaller = [coding for coding, ending in ENDINGS.items() if name + ending in found]
         if smaller:
             headers["vary"] = "accept-encoding"
-        for coding in smaller:
-            if takes(request, coding):
-                headers["content-encoding"] = coding
-                file = found[name + CODINGS[coding]]
-                break
-        return FileResponse(file, media_type=kind, headers=headers)
+        if coding := taken(request.headers.get("accept-encoding", ""), smaller):
+            headers["content-encoding"] = coding
+            file = found[name + ENDINGS[coding]]
+        response = FileResponse(file, media_type=kind, headers=headers, stat_result=file.stat())
+        if names(request, response.headers["etag"]):
+            headers.pop("content-encoding", None)
+            return Response(status_code=304, headers={**headers, "etag": response.headers["etag"]})
+        return response
 
     return routes
-
-
-def takes(request: Request, coding: str) -> bool:
-    """Whether the caller can read what is compressed in this way."""
-    for part in request.headers.get("accept-encoding", "").split(","):
-        name, _, quality = part.partition(";")
-        if name.strip().lower() == coding:
-            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False

@@ -32,10 +32,9 @@ def backup(store: Store, target: Path) -> int:
     except sqlite3.DatabaseError as error:
         if is_damage(error):  # what we write is new: it cannot be ours
             raise NotSaved("table-backup-damaged", file=store.url.database or "") from None
-        raise NotSaved("cli-not-written", file=str(target), error=type(error).__name__) from None
-    except (OSError, sqlite3.Error) as error:
-        problem = getattr(error, "strerror", None) or type(error).__name__
-        raise NotSaved("cli-not-written", file=str(target), error=problem) from None
+        raise NotSaved("cli-not-written", file=str(target), error=str(error)) from None
+    except OSError as error:
+        raise NotSaved("cli-not-written", file=str(target), error=error.strerror or str(error)) from None
     finally:
         draft.unlink(missing_ok=True)
     return size

@@ -269,7 +269,10 @@ class Store:
 
 def _locked(file: Path) -> IO[bytes]:
     """A file that the system holds for us: its lock goes with our process, however that ends."""
-    held = file.open("ab+")
+    try:
+        held = file.open("ab+")
+    except OSError as error:
+        raise Unfit("table-bad-folder", folder=str(file.parent), error=error.strerror or str(error)) from None
     try:
         if sys.platform == "win32":
             import msvcrt
