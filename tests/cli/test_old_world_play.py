@@ -57,7 +57,7 @@ def test_every_way_to_begin_can_be_played_in_french(warhost: Command, number: in
 def test_who_settles_it_on_the_command_line_is_not_asked(warhost: Command) -> None:
     for words in (("--seats", 4), ("--seats", 3, "-o", "absent=khorne"), ("-o", "powers=random")):
         seen = warhost.does("play", OLD_WORLD, *words, "--seat", 1, typed=typed("quit", ""))
-        assert "How do you begin?" not in seen
+        assert "How would you like to begin?" not in seen
 
 
 # -- a round in plain words
@@ -104,7 +104,7 @@ def test_a_refused_choice_is_told_why(warhost: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "level", "over"), [("en", "random", "The game is over."), ("fr", "simple", "La partie est finie.")]
+    ("code", "level", "over"), [("en", "random", "The game is over."), ("fr", "simple", "La partie est terminée.")]
 )
 def test_a_game_to_its_end_against_three_bots(warhost: Command, code: str, level: str, over: str) -> None:
     words = ("play", OLD_WORLD, "--lang", code, "--seats", 4, "--seed", 8, "--seat", 4, "--opponent", level)

@@ -65,7 +65,7 @@ def test_every_start_of_the_list_can_be_drawn_in_french(warhost: Command, number
 
 
 def test_leaving_before_the_battle_begins_is_no_mistake(warhost: Command) -> None:
-    assert "How do you begin?" in warhost.does("play", "battle_masters")
+    assert "How would you like to begin?" in warhost.does("play", "battle_masters")
     assert warhost.kept() == []
 
 
@@ -135,7 +135,7 @@ def test_a_choice_is_a_number_its_notation_or_the_thing_it_names(warhost: Comman
         ("lang fr", ["Armée Impériale – Carte"]),
         ("lang", ["Armée Impériale – Carte"]),
         ("draw", ["Bots do not agree to draws"]),
-        ("concede\nno", ["Do you really give up?"]),
+        ("concede\nno", ["Do you really want to give up?"]),
     ],
 )
 def test_commands_answer_and_change_nothing(warhost: Command, said: str, heard: list[str]) -> None:
@@ -296,7 +296,7 @@ def test_two_people_agree_to_a_draw(warhost: Command) -> None:
     words = ("play", "battle_masters", "--scenario", "altdorf", "--opponent", "human")
     seen = warhost.does(*words, typed=typed("draw", "draw", "draw", 1, 1, "draw"))
     assert "The draw is offered" in seen
-    assert "The offer of a draw is taken back." in seen
+    assert "The offer of a draw is withdrawn." in seen
     assert "Seat 2 offers a draw" in seen
     assert "The players agreed to stop." in seen
 

@@ -251,7 +251,7 @@ def typed(*lines: object) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-@pytest.mark.parametrize(("code", "over"), [("en", "The game is over."), ("fr", "La partie est finie.")])
+@pytest.mark.parametrize(("code", "over"), [("en", "The game is over."), ("fr", "La partie est terminée.")])
 def test_a_whole_game_at_the_terminal(warhost: Command, code: str, over: str) -> None:
     words = ("play", "lords_of_ragnarok", "--seat", 1, "--seed", 4, "--opponent", "simple", "--lang", code)
     seen = warhost.does(*words, typed=typed(*["1"] * 600))

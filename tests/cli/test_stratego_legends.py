@@ -196,7 +196,7 @@ def test_an_army_that_was_kept_or_written_is_brought_in_secret(warhost: Command)
     assert "There is no unit “nobody”" in flat
     assert "is rare, and this table excludes rare units" in flat
     assert "3 units are missing: strength 8" in flat
-    assert "How do you begin?" not in flat  # the options have said it
+    assert "How would you like to begin?" not in flat  # the options have said it
     (kept,) = warhost.kept()
     record = Replay.load(kept)
     *_, end = record.states(game())

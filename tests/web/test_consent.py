@@ -17,7 +17,7 @@ ENGLISH: Words = {
     "undo": "Undo",
     "ask": "Ask the others",
     "waits": "Waiting for the answer of Berta.",
-    "back": "Take the question back",
+    "back": "Withdraw the request",
     "asks": "Anna asks to take back",
     "agree": "Agree",
 }
