@@ -36,7 +36,7 @@ option-terrain_layer-random = Tiré au sort
 option-terrain_layer-imperial = { side-imperial }
 option-terrain_layer-chaos = { side-chaos }
 option-teams = Combien de joueurs commandent l’Armée Impériale, et combien les Forces du Chaos.
-option-teams-even = Aussi égales que possible ; le joueur en plus va au Chaos
+option-teams-even = Aussi équilibrés que possible ; le joueur en plus va au Chaos
 option-teams-1-2 = 1 pour l’Empire, 2 pour le Chaos
 option-teams-2-1 = 2 pour l’Empire, 1 pour le Chaos
 option-teams-1-3 = 1 pour l’Empire, 3 pour le Chaos
@@ -221,9 +221,9 @@ log-ogre-card =
 log-ogre-no-move = L’Ogre n’a aucune case où aller ; la carte est perdue.
 log-ogre-no-attack = L’Ogre n’a aucun ennemi sur une case voisine ; la carte est perdue.
 log-ogre-loses = L’Ogre est blessé et perd une carte : { $card }.
-log-declare-concede = Joueur { $seat } ({ $side }) : abandon.
-log-declare-draw = Joueur { $seat } ({ $side }) : accord pour une partie nulle.
-log-declare-refuse-draw = Joueur { $seat } ({ $side }) : fin de l’accord pour une partie nulle.
+log-declare-concede = Le joueur { $seat } ({ $side }) abandonne.
+log-declare-draw = Le joueur { $seat } ({ $side }) accepte une partie nulle.
+log-declare-refuse-draw = Le joueur { $seat } ({ $side }) n’accepte plus la partie nulle.
 log-end-elimination = Une armée est anéantie. Vainqueur : { $winner }.
 log-end-concession = Une armée se rend. Vainqueur : { $winner }.
 log-end-agreed-draw = La bataille s’arrête d’un commun accord. Vainqueur : { $winner }.
@@ -237,8 +237,8 @@ log-campaign =
         [one] { $chaos } point
        *[other] { $chaos } points
     }.
-log-elite = { $side }, désormais d’élite, avec un dé de plus en attaque et en défense : { $units }.
-log-elite-lost = { $side }, ne sont plus d’élite : { $units }.
+log-elite = { $side }, nouveau statut d’élite (un dé de plus en attaque et en défense) : { $units }.
+log-elite-lost = { $side }, fin du statut d’élite : { $units }.
 log-campaign-battle =
     Bataille { $number } sur { $battles }, qui vaut { $worth ->
         [one] { $worth } point.
@@ -288,7 +288,7 @@ why-not-adjacent-enemy =
         [one] { $distance } case
        *[other] { $distance } cases
     }. On n’attaque qu’une unité sur une case voisine.
-why-other-attack = { $unit } : le mot juste pour l’attaque de cette unité est « { $verb } ».
+why-other-attack = { $unit } : pour l’attaque de cette unité, dites « { $verb } ».
 why-disc-not-adjacent = La case { $hex } n’est pas à côté du boulet. Choisissez une case voisine.
 why-disc-not-nearer = La case { $hex } ne rapproche pas le boulet. Chaque case de sa trajectoire doit être plus près de la cible.
 why-target-final = Le tir est parti (cible : { $unit }). On ne change plus de cible ; choisissez la case suivante du boulet.
@@ -297,7 +297,7 @@ why-ogre-attack-only = C’est une carte d’attaque. Choisissez un ennemi à at
 
 # Unités et cartes
 why-other-side = { $unit } : la carte en jeu n’est pas pour cette armée.
-why-not-on-card = { $unit } : unité absente de la carte en jeu. Choisissez des troupes qu’elle désigne.
+why-not-on-card = { $unit } : cette unité ne figure pas sur la carte en jeu. Choisissez des troupes qu’elle désigne.
 why-not-whole-army = { $unit } : le déplacement de l’armée entière ne concerne ni le canon ni l’Ogre.
 why-just-entered = { $unit } : unité tout juste entrée avec cette carte. Elle agira à la prochaine.
 why-not-yours = { $unit } : un autre joueur commande cette unité.
@@ -379,7 +379,11 @@ board-score = Points de vie restants
 board-score-campaign = Points de campagne
 board-mat = Tapis de jeu : { $scenario }
 board-token = Jeton unité, face cachée
-board-wounded = { $unit }, { $skulls } points de vie perdus sur { $life }
+board-wounded =
+    { $skulls ->
+        [one] { $unit }, { $skulls } point de vie perdu sur { $life }
+       *[other] { $unit }, { $skulls } points de vie perdus sur { $life }
+    }
 board-card-in-play = Carte de combat en jeu
 board-on-card = Sur cette carte
 board-has-acted = a agi
@@ -391,7 +395,7 @@ board-card-left = encore { $left }
 board-special-none = Chaque unité indiquée peut agir une fois.
 board-special-charge = Assaut : un dé de plus à chaque attaque.
 board-special-double_move = Deux cases au plus, puis attaque.
-board-special-whole_army = Toute l’armée agit, sauf le Canon et l’Ogre.
+board-special-whole_army = Toute l’armée agit, sauf le canon et l’Ogre.
 board-special-cannon = Avancer d’une case, ou tirer.
 board-special-ogre = L’Ogre retourne ses propres cartes.
 board-last-combat = Dernier combat
@@ -409,7 +413,11 @@ board-reserve = en réserve
 board-aside = à déployer
 board-elite = élite
 board-of-units = sur { $units } unités
-board-life = { $left } points de vie sur { $total }
+board-life =
+    { $left ->
+        [one] { $left } point de vie sur { $total }
+       *[other] { $left } points de vie sur { $total }
+    }
 board-army-hidden = { $tokens ->
     [one] { $tokens } jeton sur le tapis
    *[other] { $tokens } jetons sur le tapis
@@ -424,10 +432,10 @@ board-units-over-cards = Unités debout, au fil { $cards ->
     [one] de { $cards } carte de combat
    *[other] des { $cards } cartes de combat
 }
-board-units-from-to = { $side } : { $first } unités au début, { $last } à la fin.
+board-units-from-to = { $side } : unités au début { $first }, à la fin { $last }.
 board-to-draw = à tirer
 board-played = jouées
-board-removed = écartées
+board-removed = retirées
 board-unseen = Encore dans la pioche :
 board-ogre-cards = Cartes de l’Ogre
 board-ogre-to-come =
@@ -438,9 +446,13 @@ board-ogre-to-come =
     }
 board-left-of = { $left } sur { $total }
 board-discs = Disques canon
-board-odds = { $hex } · { $attack } dés contre { $defence }
+board-odds =
+    { $hex } · { $attack ->
+        [one] { $attack } dé
+       *[other] { $attack } dés
+    } contre { $defence }
 board-kill = élimine { $percent } %
-board-hit = de toucher
+board-hit = pour toucher
 board-step = { $direction } ({ $hex })
 board-direction-E = Est
 board-direction-NE = Nord-est
@@ -454,8 +466,8 @@ board-way-NW = Nord-ouest
 board-way-W = Ouest
 board-way-SW = Sud-ouest
 board-way-SE = Sud-est
-board-group-use = Employer une unité
-board-group-move = Avancer
+board-group-use = Utiliser une unité
+board-group-move = Se déplacer
 board-group-attack = Attaquer
 board-group-shoot = Tirer
 board-group-fire = Tir au canon
@@ -464,7 +476,7 @@ board-group-enter = Entrer en
 board-group-deploy = Déployer
 board-group-place = Placer en
 board-group-cover = Poser sur
-board-group-lay = Prendre un élément
+board-group-lay = Prendre une pièce
 board-group-turn = L’orienter
 board-group-side = Votre côté du tapis
 board-group-mat = Le champ de bataille
@@ -487,10 +499,10 @@ interlude-of-units = unités restantes sur { $total }
 interlude-elite = Élite
 interlude-elite-dice = Les unités qui ont survécu à la bataille lancent un dé de plus en attaque et en défense.
 interlude-new = nouvelle
-interlude-lost = Ne sont plus d’élite :
+interlude-lost = Fin du statut d’élite :
 interlude-on = Continuer : { $name }
 
-# The page of battle plans
+# La page des plans de bataille
 plans-fight = Livrer cette bataille
 plans-play-campaign = Jouer la campagne
 plans-map = Carte du plan de bataille { $name }
