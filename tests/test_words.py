@@ -344,7 +344,7 @@ INFLECTED = {  # names with forms, one of each kind
         "start": "region-kislev",
         "token": "token-noble",
     },
-    "lords_of_ragnarok": {"figure": "figure-troll", "prey": "figure-loki"},
+    "lords_of_ragnarok": {"figure": "figure-troll", "prey": "figure-loki", "what": "figure-draugr"},
     "stratego_legends": {"row": "row-magic"},
 }
 DRAWN = {"cli-bm-legend", "cli-sl-legend"}  # explains the marks of a map

@@ -52,7 +52,7 @@ def test_units_are_found_and_read_in_both_languages(warhost: Command) -> None:
     )
     assert "Vellec" in french
     assert "Tant qu’elle est en vigueur" in french
-    assert "No unit fits." in warhost.does("army", "units", "--type", "Elf", "--side", "grey")
+    assert "No unit matches." in warhost.does("army", "units", "--type", "Elf", "--side", "grey")
 
 
 def test_mistakes_of_the_builder_are_messages(warhost: Command) -> None:

@@ -127,7 +127,7 @@ def test_a_choice_is_a_number_its_notation_or_the_thing_it_names(warhost: Comman
         ("rule", ["bm.activation.any_order", "in any order"]),
         ("rule bm.hedge.blocks_movement", ["bm.hedge.blocks_movement"]),
         ("rule misfire", ["Cannon misfire"]),
-        ("rule xyzzy", ["No rule of battle_masters speaks of “xyzzy”"]),
+        ("rule xyzzy", ["No rule of battle_masters mentions “xyzzy”"]),
         ("help", ["as replays write it: use imp_lord_knights.", "why CHOICE", "undo"]),
         ("undo", ["There is nothing to take back."]),
         ("save", ["Save to which file?"]),

@@ -79,7 +79,7 @@ def test_the_fallen_and_what_hides_are_counted() -> None:
     field = battle({"d4": "landor"}, {"d5": "mummy", "g2": "kralc"})
     field.attack("d4", "d5")
     words = aside(drawn(field))
-    assert "Grey army: 4 stand, 1 fell Mummy" in words
+    assert "Grey army: 4 standing, 1 fallen Mummy" in words
     assert "Hidden of Grey army" not in words
     field.state.seen[field.block("g2")] = field.state.terms.everyone
     assert "Hidden of Grey army: 8 6 C" in aside(drawn(field))
@@ -192,7 +192,7 @@ def test_an_army_that_was_kept_or_written_is_brought_in_secret(warhost: Command)
     typed = ["army nobody", f"army {rare}", "army 1 3", "army The thirty", "", f"army {grey}", "", "quit"]
     words = ("play", "stratego_legends", "--opponent", "human", *options)
     flat = " ".join(warhost.does(*words, typed="\n".join(typed) + "\n").split())
-    assert "Kept: The thirty" in flat
+    assert "Saved: The thirty" in flat
     assert "There is no unit “nobody”" in flat
     assert "is rare, and this table excludes rare units" in flat
     assert "3 units are missing: strength 8" in flat

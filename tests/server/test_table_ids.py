@@ -22,7 +22,7 @@ def test_a_table_by_its_id_or_its_address(warhost: Command, evening: Evening, fo
         f"/tables/{name}",
     ):
         assert name in warhost.does("tables", "show", text, "--data", folder)
-        assert "1 play the same" in warhost.does("tables", "verify", text, "--data", folder)
+        assert "Play the same: 1" in warhost.does("tables", "verify", text, "--data", folder)
 
 
 @pytest.mark.parametrize("command", ["show", "verify"])

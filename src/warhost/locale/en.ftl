@@ -353,8 +353,8 @@ cli-lor-conceded = { $player } has given up
 cli-lor-event = Event: { $event }
 cli-lor-draft = To choose from: { $heroes }; { $origins }
 cli-lor-hand = Your cards: { $cards }
-cli-lor-seen-hand = Seen in the hand of { $player }: { $cards }
-cli-lor-hunt = { $hunter } hunts { $prey-the }, played by { $keeper }
+cli-lor-seen-hand = Seen in { $player }’s hand: { $cards }
+cli-lor-hunt = { $hunter } Hunts { $prey-the }, played by { $keeper }
 cli-lor-hunt-boxes =
     { $left ->
         [one] One box left:

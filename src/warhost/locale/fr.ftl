@@ -362,6 +362,7 @@ cli-lor-seen-hand = Vues dans la main de { $player } : { $cards }
 cli-lor-hunt = { $hunter } chasse { $prey-the } ; { $keeper } joue le Monstre
 cli-lor-hunt-boxes =
     { $left ->
+        [0] Il ne reste aucune case :
         [one] Il reste une case :
        *[other] Il reste { $left } cases :
     }
