@@ -192,7 +192,7 @@ def test_an_army_that_was_kept_or_written_is_brought_in_secret(warhost: Command)
     typed = ["army nobody", f"army {rare}", "army 1 3", "army The thirty", "", f"army {grey}", "", "quit"]
     words = ("play", "stratego_legends", "--opponent", "human", *options)
     flat = " ".join(warhost.does(*words, typed="\n".join(typed) + "\n").split())
-    assert "Saved: The thirty" in flat
+    assert "Kept: The thirty" in flat
     assert "There is no unit “nobody”" in flat
     assert "is rare, and this table excludes rare units" in flat
     assert "3 units are missing: strength 8" in flat

@@ -414,8 +414,8 @@ cli-sl-card-hidden = A hidden unit stands on { $space }.
 cli-sl-card-may-be = It may be: { $rows }.
 cli-sl-card-seen = The enemy has seen it.
 cli-sl-hidden = Hidden in the { $army }: { $rows }
-cli-sl-bring-army = “army NAME” brings an army you have saved, “army 1 3 11x3 …” one written as text; nobody else sees it.
-cli-sl-kept-armies = Saved: { $names }
+cli-sl-bring-army = “army NAME” brings an army you have kept, “army 1 3 11x3 …” one written as text; nobody else sees it.
+cli-sl-kept-armies = Kept: { $names }
 cli-sl-legend = (8) beige, <8> grey, ?? hidden · ' seen by the enemy · * magic · C Castle · . plain · f forest · s swamp · m mountain · c city · d desert · ~ water · > you can choose it · = just moved
 
 ## Web
@@ -1171,7 +1171,7 @@ cli-citow-token-skaven = Sk
 cli-citow-token-warpstone = Wa
 ## The army builder
 
-cli-help-army = Stratego Legends: build, check, save and share armies.
+cli-help-army = Stratego Legends: build, check, keep and share armies.
 cli-help-army-check = Check an army: its rows, what is missing, and why it cannot take the field.
 cli-help-army-fill = Fill an army up at random.
 cli-help-army-surprise = Draw a whole army at random.
@@ -1181,7 +1181,7 @@ cli-help-army-text = Collector’s numbers or ids of units (11x3: three of them)
 cli-help-army-side = The side; without it that of the army’s first unit.
 cli-help-army-copies = How many copies of a unit an army may have.
 cli-help-army-rare = Without the rare units.
-cli-help-army-save = Save the army under this name.
+cli-help-army-save = Keep the army under this name.
 cli-help-army-bare = Print only the text to share.
 cli-help-army-words = Words in names and powers, of either language.
 cli-help-army-nation = Colour of the nation: gold, green, blue, silver, red or purple.
@@ -1193,8 +1193,8 @@ cli-army-ready = Ready for battle.
 cli-army-in-secret = In secret: { $command }, and when armies are built: { $text }
 cli-army-not-ready = Not ready:
 cli-army-unfinished = Not ready yet.
-cli-army-kept = “{ $name }” is saved in { $file }.
-cli-army-no-name = An army is saved under a name: give one with letters or digits.
+cli-army-kept = “{ $name }” is kept in { $file }.
+cli-army-no-name = An army is kept under a name: give one with letters or digits.
 cli-army-not-read = The file { $file } with your armies cannot be read: { $error }.
 cli-army-unit = no. { $number }, { $row }, { $nation }, { $type }
 cli-army-found =

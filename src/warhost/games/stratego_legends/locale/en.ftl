@@ -687,7 +687,7 @@ board-choose-of = Choose a unit: { $row }
 board-army = Your army
 board-army-name = Name of the army
 board-army-unnamed = Nameless army
-board-army-kept = “{ $name }” is saved in this browser.
+board-army-kept = “{ $name }” is kept in this browser.
 board-army-no-seat =
     { $side ->
         [beige] “{ $name }” is a beige army: take a beige seat, and do not draw the sides at random.
@@ -697,8 +697,8 @@ board-of-size = of { $size }
 board-fill = Fill up
 board-surprise = Surprise me
 board-armies = Armies
-board-armies-mine = Saved in this browser
-board-armies-none = None yet: name an army and save it.
+board-armies-mine = Kept in this browser
+board-armies-none = None yet: name an army and keep it.
 board-armies-ready = Ready armies
 board-forget = Forget “{ $name }”
 board-limit-copies = Copies of a unit
@@ -716,6 +716,6 @@ board-army-lacks = { $count ->
    *[other] Not ready: { $count } units to choose
 }
 board-see-rule = See the rule
-board-keep = Save it
+board-keep = Keep it
 board-to-table-secret = Bring it to a table in secret
 board-to-table-open = As an open list
