@@ -170,7 +170,7 @@ def test_what_was_designed_here_is_marked_and_what_was_printed_is_not() -> None:
 def test_a_hunt_is_a_scene() -> None:
     table = hunt(hunter={"hand": ["sword", "axe"]}, attacks=("claws", "bite"), boxes=[0])
     keeper = words(drawn(table, seat=1).aside)
-    assert "Green hunts the Draugr, played by Red" in keeper
+    assert "Green Hunts the Draugr, played by Red" in keeper
     assert "7 boxes left: [1 =G] [2 Axe]" in keeper
     assert "Attack cards in hand: Claws°, Bite°; in the deck: 12" in keeper
     hunter = words(drawn(table, seat=0).aside)

@@ -80,9 +80,9 @@ def test_the_fallen_and_what_hides_are_counted() -> None:
     field.attack("d4", "d5")
     words = aside(drawn(field))
     assert "Grey army: 4 standing, 1 fallen Mummy" in words
-    assert "Hidden of Grey army" not in words
+    assert "Hidden in the Grey army" not in words
     field.state.seen[field.block("g2")] = field.state.terms.everyone
-    assert "Hidden of Grey army: 8 6 C" in aside(drawn(field))
+    assert "Hidden in the Grey army: 8 6 C" in aside(drawn(field))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
@@ -141,7 +141,7 @@ TURNS = [
         (
             "en",
             [
-                "Landor does not reach d7: neither by a step nor by its powers (Diagonal step).",
+                "Landor cannot reach d7, either by a step or by its powers (Diagonal step).",
                 "Landor · no. 1 · strength 10",
                 "Player 1 (Beige army) wants to be asked always.",
                 "Mummy on d5 is destroyed.",

@@ -303,7 +303,7 @@ cli-bm-hedge-sides = Haies : { $sides }
 cli-bm-ditch-sides = Côtés creusés : { $sides }
 cli-bm-no-card = Pas de carte en jeu
 cli-bm-card = Carte :
-cli-bm-piles = { $draw } à tirer, { $played } jouées, { $removed } retirées
+cli-bm-piles = { $draw } à tirer, { $played } jouées, { $removed } écartées
 cli-bm-ogre-turn = Cartes de l’Ogre à venir : déplacement { $move }, attaque { $attack }
 cli-bm-shot = Boulet en { $at }, cible : { $target } ; disques restants : volants { $flying }, ricochants { $bouncing }, explosions { $explosion }
 cli-bm-rubble = Tour { $hex } : décombres { $rubble } sur 3
@@ -526,7 +526,7 @@ web-new-table = Nouvelle table
 web-what-is-played = Ce que l’on joue
 web-more-options =
     { $count ->
-        [one] Une autre option
+        [one] { $count } autre option
        *[other] { $count } autres options
     }
 web-who-plays = Qui joue
@@ -600,11 +600,7 @@ web-decides = { $name } décide : { $what }
 web-decides-of = { $name } décide : { $what } ({ $subject })
 web-rule = Règle
 web-rule-behind = La règle de cette décision
-web-choices =
-    { $count ->
-        [one] Un choix
-       *[other] { $count } choix
-    }
+web-choices = { $count } choix
 web-choices-filter = Chercher un choix
 web-choices-none = Aucun choix ne contient ces mots.
 web-not-possible = Impossible.
@@ -754,7 +750,7 @@ web-page-armies = Atelier d’armées
 web-rules-search = Chercher dans les règles
 web-rules-found =
     { $count ->
-        [one] Une règle
+        [one] { $count } règle
        *[other] { $count } règles
     }
 web-rules-none = Aucune règle ne contient ces mots.
@@ -779,8 +775,8 @@ web-verify-cut =
 web-verify-not-secure = Cette partie n’a pas été jouée avec des dés secrets : il n’y a rien à vérifier.
 web-verify-good =
     { $count ->
-        [one] Tout est honnête : un nombre recalculé, le même.
-       *[other] Tout est honnête : { $count } nombres recalculés, tous les mêmes.
+        [one] Tout est honnête : { $count } nombre recalculé, conforme.
+       *[other] Tout est honnête : { $count } nombres recalculés, tous conformes.
     }
 web-verify-departs = Le fichier a été modifié : l’entrée { $number } ne peut pas être jouée.
 web-verify-wrong = L’entrée { $number } (« { $choice } ») montre d’autres nombres que ceux que donne le secret.
@@ -821,7 +817,7 @@ web-house = Conçu ici
 web-house-text = Là où aucune source imprimée n’a été trouvée, quelque chose a été conçu pour cette table. On y joue comme au reste, et qui possède le jeu imprimé peut le remplacer par un pack de contenu.
 web-house-rulings =
     { $count ->
-        [one] Une décision là où les règles imprimées se taisent
+        [one] { $count } décision là où les règles imprimées se taisent
        *[other] { $count } décisions là où les règles imprimées se taisent
     }
 web-house-none = Rien : tout vient du jeu imprimé.

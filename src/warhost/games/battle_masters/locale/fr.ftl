@@ -81,9 +81,9 @@ option-campaign_points-other_edition = Autre édition : 1, 1, 1, 2 et 2 points
 prompt-portion = Choisissez la partie du tapis où l’on se bat.
 prompt-terrain =
     { $laid ->
-        [0] Choisissez une pièce de terrain à poser, ou terminez.
-        [one] { $laid } pièce de terrain est posée. Choisissez-en une autre, ou terminez.
-       *[other] { $laid } pièces de terrain sont posées. Choisissez-en une autre, ou terminez.
+        [0] Choisissez un élément de terrain à poser, ou terminez.
+        [one] { $laid } élément de terrain est posé. Choisissez-en un autre, ou terminez.
+       *[other] { $laid } éléments de terrain sont posés. Choisissez-en un autre, ou terminez.
     }
 prompt-cover = { $piece } : choisissez une case.
 prompt-turn-hedge = { $piece } en { $hex } : choisissez le côté de la case où la poser.
@@ -103,9 +103,9 @@ prompt-ogre-attack = L’Ogre a une carte d’attaque : choisissez un ennemi, o
 
 # La même chose, nommée au milieu d’une phrase
 kind-portion = la partie du tapis où l’on se bat
-kind-terrain = la prochaine pièce de terrain
-kind-cover = la case de la pièce de terrain
-kind-turn = l’orientation de la pièce de terrain
+kind-terrain = le prochain élément de terrain
+kind-cover = la case de l’élément de terrain
+kind-turn = l’orientation de l’élément de terrain
 kind-side = le côté du tapis d’une armée
 kind-deploy_unit = la prochaine unité à déployer
 kind-deploy_hex = la case de l’unité
@@ -150,10 +150,10 @@ choice-decline = Renoncer à cette carte
 
 # La même chose, sans case ni unité
 verb-mat = choisir le champ de bataille
-verb-lay = prendre une pièce de terrain
+verb-lay = prendre un élément de terrain
 verb-done = terminer la pose du terrain
-verb-cover = poser une pièce de terrain
-verb-turn = orienter une pièce de terrain
+verb-cover = poser un élément de terrain
+verb-turn = orienter un élément de terrain
 verb-side = choisir un côté du tapis
 verb-deploy = prendre une unité à déployer
 verb-place = déployer une unité
@@ -190,7 +190,7 @@ log-reshuffle =
        *[other] { $cards } cartes de combat sont à nouveau mélangées.
     }
 log-card = { $side }, carte de combat : { $card }.
-log-card-removed = { $side }, carte de combat : { $card }. Il ne reste rien de ces troupes ; la carte est retirée.
+log-card-removed = { $side }, carte de combat : { $card }. Il ne reste rien de ces troupes ; la carte est écartée.
 log-enter = { $unit } : entrée en { $hex }.
 log-move = { $unit } : déplacement de { $start } à { $hex }.
 log-attack =
@@ -316,7 +316,7 @@ why-hold-back = Aucune unité ne peut être gardée de côté. Choisissez-en une
 why-no-piece = { $piece } : il n’y en a plus dans la boîte, ou plus aucune case ne convient.
 why-half-hex = La case { $hex } est coupée par le bord du tapis. Choisissez une case entière.
 why-wrong-ground = { $piece } : impossible en { $hex }. Un gué se pose sur le fleuve, un marécage hors de la voie, une tranchée ou la tour hors des deux.
-why-covered = La case { $hex } porte déjà une pièce de terrain. Choisissez une case vide.
+why-covered = La case { $hex } porte déjà un élément de terrain. Choisissez une case vide.
 why-no-room-left = Une armée n’aurait plus assez de place pour se déployer. Choisissez une case plus loin du bord.
 why-cut-off = Le champ de bataille serait coupé en deux. Laissez un passage entre les bords opposés.
 why-no-hedge-here = Aucun côté de { $hex } ne peut recevoir de haie. Choisissez une autre case.
@@ -333,21 +333,21 @@ bad-teams =
     } Le premier nombre est pour l’Armée Impériale, le second pour le Chaos.
 bad-split-unit = L’option « split » nomme une unité « { $unit } » qui n’existe pas. Unités : { $known }.
 bad-split-seat = L’option « split » ne peut pas confier { $unit } à la place « { $seat } ». Places de son armée : { $known }.
-position-not-buildable = { $path } : la boîte ne contient pas toutes ces pièces. Elle a quatre hexagones de terrain à deux faces, quatre haies et une tour.
+position-not-buildable = { $path } : la boîte ne contient pas tous ces éléments. Elle a quatre hexagones de terrain à deux faces, quatre haies et une tour.
 position-no-hedge = { $path } : aucune haie ne se pose sur ce côté de { $hex }, au bord du tapis ou en travers de la voie.
-position-wrong-ground = { $path } : la pièce « { $piece } » ne peut pas être en { $hex }. Un gué se pose sur le fleuve, un marécage hors de la voie, une tranchée ou la tour hors des deux, et rien sur une demi-case.
+position-wrong-ground = { $path } : l’élément « { $piece } » ne peut pas être en { $hex }. Un gué se pose sur le fleuve, un marécage hors de la voie, une tranchée ou la tour hors des deux, et rien sur une demi-case.
 position-open-sides =
     { $path } : il faut { $count ->
         [one] { $count } côté ouvert
        *[other] { $count } côtés ouverts
     }, voisins et nommés en sens inverse des aiguilles d’une montre.
-position-covered = { $path } : la case { $hex } porte déjà une pièce de terrain.
+position-covered = { $path } : la case { $hex } porte déjà un élément de terrain.
 position-overlap = { $path } : la case { $hex } est prise par { $unit } ; il n’y a place que pour une unité par case.
 position-closed-ground = { $path } : aucune unité ne peut être en { $hex }, dans le fleuve, dans un marécage ou hors du champ de bataille.
 position-tower = { $path } : cette unité ne peut pas être dans la tour en { $hex } ; seule l’infanterie de cinq figurines le peut.
 position-no-army = { $path } : le camp « { $side } » n’a plus d’unité, la bataille est donc terminée. Nommez le vainqueur, ou donnez-lui une unité.
 position-no-room = { $path } : trop peu de cases libres pour les unités encore à déployer, ou des cases que les deux armées revendiquent.
-position-dead-card = { $path } : il ne reste aucune unité de la carte « { $card } », qui ne peut donc pas être en jeu. Elle est retirée quand elle sort.
+position-dead-card = { $path } : il ne reste aucune unité de la carte « { $card } », qui ne peut donc pas être en jeu. Elle est écartée quand elle sort.
 position-no-elite = { $path } : une unité n’est d’élite qu’en campagne, à partir de la deuxième bataille.
 position-too-many-battles =
     { $path } : { $battles ->
@@ -435,7 +435,7 @@ board-units-over-cards = Unités debout, au fil { $cards ->
 board-units-from-to = { $side } : unités au début { $first }, à la fin { $last }.
 board-to-draw = à tirer
 board-played = jouées
-board-removed = retirées
+board-removed = écartées
 board-unseen = Encore dans la pioche :
 board-ogre-cards = Cartes de l’Ogre
 board-ogre-to-come =
@@ -476,7 +476,7 @@ board-group-enter = Entrer en
 board-group-deploy = Déployer
 board-group-place = Placer en
 board-group-cover = Poser sur
-board-group-lay = Prendre une pièce
+board-group-lay = Prendre un élément
 board-group-turn = L’orienter
 board-group-side = Votre côté du tapis
 board-group-mat = Le champ de bataille

@@ -88,11 +88,11 @@ option-absent-slaanesh = { power-slaanesh }
 option-ruiners = Qui est dévastateur d’une région.
 option-ruiners-round = FAQ : qui y a placé de la corruption ce tour-ci
 option-ruiners-step = Livret : qui y a placé de la corruption à cette étape de corruption
-option-khorne_counter = Quand Khorne gagne un pion d’avancement.
+option-khorne_counter = Quand Khorne gagne un pion avancement.
 option-khorne_counter-battle = FAQ : une figurine tuée dans une bataille ; chaque bataille compte
 option-khorne_counter-phase = Fiche imprimée : une figurine tuée dans une région, une fois par phase
 option-khorne_counter-two_kills = Exemple du livret : deux figurines tuées dans une région, une fois par phase
-option-slaanesh_counter = Où Slaanesh gagne un pion d’avancement pour deux pions corruption.
+option-slaanesh_counter = Où Slaanesh gagne un pion avancement pour deux pions corruption.
 option-slaanesh_counter-noble_or_hero = FAQ : là où se trouve un pion Noble ou Héros
 option-slaanesh_counter-anywhere = Exemple du livret : dans toute région
 
@@ -146,13 +146,13 @@ prompt-lure = Influence des Ténèbres : choisissez le pion à déplacer { $reg
 prompt-lure-to = { $token-A } : choisissez sa région d’arrivée.
 prompt-hit =
     { $hits ->
-        [one] Bataille { $region-in } : attribuez { $hits } coup (six : { $sixes }).
-       *[other] Bataille { $region-in } : attribuez { $hits } coups (six : { $sixes }).
+        [one] Bataille { $region-in } : assignez { $hits } coup (six : { $sixes }).
+       *[other] Bataille { $region-in } : assignez { $hits } coups (six : { $sixes }).
     }
 prompt-hit-early =
     { $hits ->
-        [one] { $region-In } : attribuez { $hits } premier coup (six : { $sixes }).
-       *[other] { $region-In } : attribuez { $hits } premiers coups, un par un (six : { $sixes }).
+        [one] { $region-In } : assignez { $hits } premier coup (six : { $sixes }).
+       *[other] { $region-In } : assignez { $hits } premiers coups, un par un (six : { $sixes }).
     }
 prompt-spend =
     { $count ->
@@ -161,8 +161,8 @@ prompt-spend =
     }
 prompt-revenge =
     { $hits ->
-        [one] Les Portepeste se vengent { $region-in } : attribuez { $hits } coup aux figurines de { $foe }.
-       *[other] Les Portepeste se vengent { $region-in } : attribuez { $hits } coups aux figurines de { $foe }.
+        [one] Les Portepeste se vengent { $region-in } : assignez { $hits } coup aux figurines de { $foe }.
+       *[other] Les Portepeste se vengent { $region-in } : assignez { $hits } coups aux figurines de { $foe }.
     }
 prompt-lose = Choisissez la figurine que vous retirez { $region-in } ({ $cause }).
 prompt-slay = { $card } : désignez un Guerrier ou un Démon Majeur en présence d’un Héros ; son joueur le retire.
@@ -299,7 +299,7 @@ verb-shield = protéger une figurine
 verb-meddle = s’en prendre à une main
 verb-lure = déplacer un pion
 verb-seduce = prendre le contrôle d’un Adorateur
-verb-hit = attribuer un coup
+verb-hit = assigner un coup
 verb-spend = choisir le coup à utiliser
 verb-rot = faire pourrir une figurine
 verb-lose = retirer une de vos figurines
@@ -403,7 +403,7 @@ log-revenge =
     }
 log-rot = { $card } tue { $figure-a } de { $owner } { $region-in }.
 log-raid = { $power } lance un dé contre les Peaux-vertes { $region-in } : { $face }.
-log-counter = { $power } gagne un pion d’avancement.
+log-counter = { $power } gagne un pion avancement.
 log-dominate =
     { $points ->
         [one] { $power } domine { $region-the } ({ $value } contre { $resistance }) et marque { $points } point.
@@ -503,7 +503,7 @@ why-no-tokens = Il n’y a aucun pion Vieux Monde { $region-in }.
 why-token-immune = Les { $token-many } ne sont pas concernés.
 why-token-no-target = Les { $token-many } ne peuvent pas être frappés : seuls les pions Paysan le peuvent.
 why-not-adjacent = { $region } : la région n’est pas adjacente.
-why-must-assign = Les coups doivent être attribués tant qu’il y a une cible.
+why-must-assign = Les coups doivent être assignés tant qu’il y a une cible.
 why-tipped = { $figure } : cette figurine a déjà été tuée.
 why-shielded = { $figure } : cette figurine ne peut pas mourir en bataille ce tour-ci.
 why-sixes-only = { $figure } : seuls les 6 comptent ; il en faut { $needed }, il en reste { $sixes }.
@@ -601,7 +601,7 @@ board-short-finish = Terminer
 board-short-decline = Renoncer
 board-short-bring = Emporter
 board-short-claim = Réclamer
-board-counter-for = Un pion d’avancement :
+board-counter-for = Un pion avancement :
 board-drawing = Phase de pioche :
 board-next-tick = Ensuite sur le cadran :
 board-victory-points = Points de victoire
@@ -684,7 +684,7 @@ board-would-lead = { $power } mène avec { $value } contre { $resistance } ; il
 board-would-tie = Égalité à { $value } : personne ne domine.
 board-would-hold = { $region } : corruption { $now }, puis { $after } sur { $threshold } ; il en manque { $missing } pour la dévaster.
 board-would-fall = { $region } : corruption { $now }, puis { $after } sur { $threshold } : elle serait dévastée.
-board-earns-counter = { $power } gagnerait un pion d’avancement ici.
+board-earns-counter = { $power } gagnerait un pion avancement ici.
 board-ruined-by = Dévastée, avec la carte Dévastation { $number }.
 board-see-card = Voir la carte
 board-battle = Bataille
@@ -696,7 +696,7 @@ board-odds =
 board-kill-chance = Chance de tuer : { $percent } %.
 board-from-to = { $now } → { $after }
 board-falls = Elle serait dévastée. Dévastateurs : { $powers }.
-board-counters-for = Pion d’avancement pour : { $powers }.
+board-counters-for = Pion avancement pour : { $powers }.
 board-cards-here = Cartes Chaos
 board-next-to = Voisines : { $regions }.
 board-preview-value = Vous : { $value } contre { $resistance }
@@ -730,8 +730,8 @@ board-hits-needed =
 board-battle-in = Bataille : { $region }
 board-to-assign =
     { $hits ->
-        [one] { $hits } coup à attribuer
-       *[other] { $hits } coups à attribuer
+        [one] { $hits } coup à assigner
+       *[other] { $hits } coups à assigner
     }
 board-hits =
     { $hits ->
