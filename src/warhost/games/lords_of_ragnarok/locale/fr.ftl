@@ -144,8 +144,8 @@ op-deal_damage_outside_hunt =
 op-activate_boss = Activer le Boss
 op-deal_damage =
     { $n ->
-        [1] Recouvrir 1 case de plus
-       *[other] Recouvrir { $n } cases de plus
+        [1] Couvrir 1 case de plus
+       *[other] Couvrir { $n } cases de plus
     }
 op-battle_value = +{ $n } en valeur de Bataille
 
@@ -154,7 +154,7 @@ op-battle_value = +{ $n } en valeur de Bataille
 kind-action = l’Action Spéciale de ce tour
 kind-activate = ce que fait l’Armée activée
 kind-ally = le Royaume de l’Alliance
-kind-any_box = la case Dégât à recouvrir
+kind-any_box = la case Dégât à couvrir
 kind-attack = la carte Attaque du Monstre
 kind-battle_card = une carte Combat pour la Bataille
 kind-battles = la prochaine Bataille
@@ -162,7 +162,7 @@ kind-befriend = le Royaume de l’Alliance
 kind-bleed_for = subir ou non une Blessure pour un effet
 kind-blessing = la Bénédiction à prendre
 kind-boss = où va le Boss
-kind-box = la case Dégât à recouvrir
+kind-box = la case Dégât à couvrir
 kind-bystander = qui ne combat pas encore
 kind-defend = la défense contre l’attaque
 kind-discard_cards = la carte Combat à défausser
@@ -214,7 +214,7 @@ kind-second_card = la seconde carte contre le Boss
 kind-shed_cards = la carte Combat à défausser
 kind-shed_runes = la Rune à défausser
 kind-site = où se dresse le Temple
-kind-smite_box = la case Dégât à recouvrir
+kind-smite_box = la case Dégât à couvrir
 kind-smitten = le Monstre qui est frappé
 kind-spare = l’Armée épargnée
 kind-start = la Région de départ du Héros et de deux Armées
@@ -278,8 +278,8 @@ choice-strip = Faire défausser { $what }
 choice-attack = { $what } (Rage { $rage }, Point Faible { $weak }) : { $about }
 choice-defend = Se défendre avec { $what }
 choice-hit = Frapper avec { $what }
-choice-cover = Recouvrir la { $what }
-choice-cover-box = Recouvrir la case { $number } ({ $weapons }) : { $trophy }
+choice-cover = Couvrir la { $what }
+choice-cover-box = Couvrir la case { $number } ({ $weapons }) : { $trophy }
 choice-smite = Frapper { $what-the }
 choice-battle = Livrer la Bataille à { $what }
 choice-wait = { $what } attend
@@ -342,7 +342,7 @@ verb-strip = faire défausser une carte à autrui
 verb-attack = jouer une carte Attaque
 verb-defend = se défendre
 verb-hit = infliger un Dégât avec une carte
-verb-cover = recouvrir une case Dégât
+verb-cover = couvrir une case Dégât
 verb-smite = frapper un Monstre hors Chasse
 verb-battle = livrer une Bataille
 verb-wait = faire attendre un joueur
@@ -443,7 +443,7 @@ prompt-hero-round =
     }
 prompt-second-card = Quelle carte accompagne { $card } contre le Boss ?
 prompt-hunt-effect = Utilisez-vous l’effet de Chasse de la carte { $card } ? { $about }
-prompt-box = Quelle case { $figure-of } est recouverte ?
+prompt-box = Quelle case { $figure-of } est couverte ?
 prompt-trophy = Prenez le Trophée : { $trophy }.
 prompt-battles = Quelle est la prochaine Bataille ?
 prompt-bystander = Trois joueurs se rencontrent à { $region } : qui attend ?
@@ -589,7 +589,7 @@ log-attack-lands = L’attaque prend effet : { $attack }.
 log-special-attack = Attaque Spéciale { $figure-of } : { $attack }.
 log-weak-spot = { $player } trouve le Point Faible.
 log-hits = { $player } joue { $card }.
-log-damage = { $player } recouvre la case { $number } { $figure-of }.
+log-damage = { $player } couvre la case { $number } { $figure-of }.
 log-boss-regenerates = { $figure-The } survit et se régénère : tous les marqueurs quittent la fiche.
 log-regenerates = { $figure-The } se régénère : la case { $number } redevient libre.
 log-trophy-lost = { $player } perd un Trophée inutilisable : { $trophy }.
@@ -723,11 +723,11 @@ why-two-rings = Vous contrôlez deux Monstres : libérez-en d’abord un.
 why-attack-not-held = Cette carte Attaque n’est pas en main.
 why-attack-mandatory = Une carte Attaque doit être jouée.
 why-no-match = { $card } ne correspond à aucune case libre.
-why-no-partner = Aucune autre carte ne recouvre une case du Boss avec { $card }.
-why-no-pair = Ces deux cartes ne recouvrent aucune case du Boss.
-why-box-covered = La case { $number } est recouverte ou n’existe pas sur cette fiche.
+why-no-partner = Aucune autre carte ne couvre une case du Boss avec { $card }.
+why-no-pair = Ces deux cartes ne couvrent aucune case du Boss.
+why-box-covered = La case { $number } est couverte ou n’existe pas sur cette fiche.
 why-box-weapon = L’arme ne correspond pas à la case { $number }.
-why-must-cover = Une carte jouée doit recouvrir une case.
+why-must-cover = Une carte jouée doit couvrir une case.
 why-trophy-lost = Le Trophée n’est pris que s’il a un effet, sinon il est perdu.
 why-no-battle = Aucune Bataille n’est à livrer à { $region }.
 why-no-armies-there = Ce joueur n’a pas d’Armée là.
@@ -836,8 +836,8 @@ board-action-bonus-unclaimed = Bonus de { $realm }, encore sans allié : { $bon
 board-action-covers = Recouvre le marqueur de { $player }, qui gagne une Rune.
 board-boss-boxes =
     { $covered ->
-        [one] { $covered } case du Boss recouverte sur { $boxes }
-       *[other] { $covered } cases du Boss recouvertes sur { $boxes }
+        [one] { $covered } case du Boss couverte sur { $boxes }
+       *[other] { $covered } cases du Boss couvertes sur { $boxes }
     }
 board-yggdrasil = Yggdrasil
 board-yggdrasil-note = Régions autour d’Yggdrasil : qui en a le plus gagne si le Ragnarok met fin à la partie.
@@ -930,7 +930,7 @@ board-boxes-left =
        *[other] { $left } cases libres sur { $boxes }
     }
 board-box = Case { $number } : { $weapons }
-board-artifact-waits = Une Chasse achevée avec toutes les cases cerclées recouvertes fait gagner : { $artifact }.
+board-artifact-waits = Une Chasse achevée avec toutes les cases cerclées couvertes fait gagner : { $artifact }.
 board-hunt-title = { $hunter } chasse { $prey-the }
 board-hunt-keeper =
     { $hand ->
@@ -946,9 +946,9 @@ board-no-defence = Aucune carte en défense pour l’instant.
 board-no-attack = La prochaine carte Attaque est encore cachée.
 board-hero-strikes =
     { $dealt ->
-        [0] La manche du Héros : une carte recouvre une case de son arme.
-        [1] La manche du Héros : 1 case recouverte.
-       *[other] La manche du Héros : { $dealt } cases recouvertes.
+        [0] La manche du Héros : une carte couvre une case de son arme.
+        [1] La manche du Héros : 1 case couverte.
+       *[other] La manche du Héros : { $dealt } cases couvertes.
     }
 board-gauge-defence = Défense { $defence } contre Rage { $rage }
 board-gauge-weak = Point Faible { $weak }
