@@ -32,7 +32,6 @@ from warhost.games.stratego_legends import notation as legends_notation
 from warhost.games.stratego_legends import tables as legends
 from warhost.games.stratego_legends.game import StrategoLegends
 from warhost.language import LANGUAGES, language
-from warhost.rules import Rulebook
 from warhost.server.service import TooFast  # the errors of tables and server are known once it is loaded
 
 SOURCE = Path(warhost.__file__).parent
@@ -411,11 +410,6 @@ def test_french_does_not_tell_nought_as_one(owner: str) -> None:
     ]
     told = [(key, [part.value for part in nodes(node) if isinstance(part, ftl.TextElement)]) for key, node in singular]
     assert [key for key, words in told if re.search(r"\b1\b", " ".join(words))] == []
-
-
-@pytest.mark.parametrize("owner", warhost.games())
-def test_french_typography_of_rulings(owner: str) -> None:
-    assert [rule.id for rule in Rulebook(owner).rules.values() if slips(rule.fr) + slips(rule.ruling_fr or "")] == []
 
 
 # -- the source
