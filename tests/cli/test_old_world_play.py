@@ -84,10 +84,10 @@ def test_a_round_is_played_by_saying_what_one_wants(warhost: Command, tmp_path: 
     )
     words = ("play", OLD_WORLD, "--from", file, "--opponent", "human")
     seen = warhost.does(*words, typed=typed("", *lines, *[1] * 30, "quit", ""))
-    assert "› Khorne summons Bloodletter to The Empire for 2." in seen
+    assert "› Khorne summons a Bloodletter to the Empire for 2." in seen
     assert "› Nurgle passes and loses 1 power point." in seen
-    assert "› Khorne plays Battle Cry in The Empire for 1." in seen
-    assert "› Battle in The Empire." in seen
+    assert "› Khorne plays Battle Cry in the Empire for 1." in seen
+    assert "› Battle in the Empire." in seen
     assert "› Round 1 – End phase" in seen
     kept = json.loads(warhost.kept()[0].read_text())
     assert kept["choices"][:3] == ["summon bloodletter_2", "to empire", "pass"]

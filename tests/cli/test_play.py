@@ -89,7 +89,7 @@ def test_a_short_battle_to_its_end(warhost: Command, tmp_path: Path) -> None:
 def test_what_bots_do_is_told_line_by_line(warhost: Command) -> None:
     seen = warhost.does(*EMPIRE, "--opponent", "random", typed=typed(*["1"] * 30))
     assert "› Forces of Chaos, battle card: " in seen
-    moves = [line for line in seen.splitlines() if line.startswith("› ") and "move from" in line]
+    moves = [line for line in seen.splitlines() if line.startswith("› ") and "moved from" in line]
     assert len(moves) > 3
 
 
@@ -166,7 +166,7 @@ def test_french_is_understood_and_spoken(warhost: Command) -> None:
 
 def test_the_log_and_the_map_can_be_called(warhost: Command) -> None:
     seen = warhost.does(*EMPIRE, typed=typed(1, 1, "log 1", "map", "quit", ""))
-    assert "number, or help > › Lord Knights of the Empire: move from f5 to e5." in seen
+    assert "number, or help > › Lord Knights of the Empire: moved from f5 to e5." in seen
     assert seen.count("Battle card “Imperial Knights and Lord Knights”") == 3
 
 
@@ -280,7 +280,7 @@ def test_without_a_place_to_keep_the_game_one_plays_on(warhost: Command) -> None
     warhost.home.write_text("a file where the folder should be")
     seen = warhost.does(*EMPIRE, typed=typed(1, "e5", "quit", ""))
     assert "cannot be kept" in " ".join(seen.split())
-    assert "move from f5 to e5" in seen
+    assert "moved from f5 to e5" in seen
 
 
 # -- declarations and several people

@@ -143,7 +143,7 @@ TURNS = [
             [
                 "Landor cannot reach d7, either by a step or by its powers (Diagonal step).",
                 "Landor · no. 1 · strength 10",
-                "Player 1 (Beige army) wants to be asked always.",
+                "Player 1 (Beige army) always wants to be asked.",
                 "Mummy on d5 is destroyed.",
                 "Beige army – Landor on d4: where to, or which power?",
                 "press Enter when only you can see the screen",
@@ -155,7 +155,7 @@ TURNS = [
             [
                 "Landor n’atteint pas d7, ni d’un pas, ni par ses pouvoirs (Pas en diagonale).",
                 "Landor · n° 1 · force 10",
-                "Le joueur 1 (Armée beige) veut toujours être interrogé.",
+                "Le joueur 1 (Armée beige) veut toujours être consulté.",
                 "Momie en d5 : unité détruite.",
                 "Armée beige – Landor en d4 :",
                 "Une unité va de f8 à g8.",

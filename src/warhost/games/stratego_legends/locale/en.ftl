@@ -237,7 +237,7 @@ prompt-offer = { $power } ({ $unit }): use it now? { $words }
 
 # The same, named in the middle of a sentence
 kind-mix = an exchange of the opponent’s units
-kind-exchange = an exchange of your own units
+kind-exchange = an exchange of a player’s own units
 kind-exchange_with = the second unit of an exchange
 kind-muster = the building of an army
 kind-bring_board = the board to bring
@@ -476,7 +476,7 @@ muster-copies =
        *[other] { $unit } may be fielded at most { $copies } times.
     }
 muster-full = The army is complete: it has { $size } units.
-muster-row-full = There is no room for { $unit } ({ $row }).
+muster-row-full = There is no room for { $unit }: { $row } is full.
 muster-row-open =
     { $count ->
         [one] { $count } unit is missing: { $row }.
