@@ -139,7 +139,7 @@ def test_who_gives_up_leaves_the_seat_to_a_bot(warhost: Command) -> None:
 def test_a_small_window_tells_what_choices_cost(warhost: Command) -> None:
     words = ("play", OLD_WORLD, "--seats", 4, "--seed", 5, "--seat", 1)
     seen = warhost.does(*words, typed=typed("summon bloodsworn_1", "quit", ""), COLUMNS="80", LINES="24")
-    assert "Summon Bloodsworn (reserve), cost 1" in seen
+    assert "Summon a Bloodsworn (reserve), cost 1" in seen
     assert "To Troll Country, cost 1" in seen
 
 

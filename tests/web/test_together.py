@@ -290,7 +290,7 @@ def test_whoever_has_gone_is_away_and_not_thinking(readers: Readers) -> None:
     expect(other.prompt).to_have_text(re.compile(f"{name} decides: "))
     one.go("/")
     absent = other.page.get_by_role("status", name=f"{name} is away")
-    expect(absent).to_contain_text("If everybody here agrees, a computer can be called in")
+    expect(absent).to_contain_text("If everybody here agrees, they can call in a computer in")
     expect(other.page.locator(".player .status")).to_have_text("away")
     expect(other.page.locator(".prompt .dots")).to_have_count(0)
     one.page.go_back()
