@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
 
 from warhost import Game, State, Text
 from warhost.language import Language
 
+UNELIDED = re.compile(r"\b(de|le|la|que) [AEIOUÉÈÊÎÔŒ]\w")  # as in “de Odin”: a name that its sentence did not expect
+
 
 class Strict(Language):
-    """A language that takes offence at a missing message or parameter, also inside other texts."""
+    """A language that takes offence at a missing message, parameter or elision, also inside other texts."""
 
     def __init__(self, code: str, owner: Game | None) -> None:
         super().__init__(code, owner)
@@ -25,6 +28,7 @@ class Strict(Language):
         words, problems = self.bundle.format_pattern(pattern, self.params(text))
         assert not problems, (text, problems)
         assert str(words).strip(), text
+        assert self.code != "fr" or not UNELIDED.search(str(words)), words
         return str(words)
 
     def hear(self, text: Text | None) -> None:

@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 import warhost
+from tests.test_words import slips
 from warhost.engine.content import read_yaml
 from warhost.games import folder
 
@@ -97,6 +98,12 @@ def test_every_word_of_the_glossary_is_said(place: str, language: str) -> None:
 def test_apostrophes_are_curly(place: str, language: str) -> None:
     slips = [f"{where}: {text[:100]}" for where, text in said(PLACES[place], language) if re.search(r"\w'\w", text)]
     assert not slips, "\n".join(slips)
+
+
+@pytest.mark.parametrize("place", warhost.games())
+def test_french_typography_of_rules_and_content(place: str) -> None:
+    files = [(where, text) for where, text in said(PLACES[place], "fr") if not where.startswith("fr.ftl")]
+    assert [where for where, text in files if slips(text)] == []
 
 
 def test_a_banned_word_is_found_wherever_it_is_said(tmp_path: Path) -> None:

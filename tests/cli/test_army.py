@@ -30,7 +30,7 @@ def test_an_army_of_the_same_name_is_replaced_and_the_others_stay(warhost: Comma
 
 def test_what_is_wrong_with_an_army_is_told_with_its_rules(warhost: Command) -> None:
     told = warhost.does("army", "check", "1", "3", "11x4", "kralc")
-    assert "Kralc is of the other side" in told
+    assert "Kralc is on the other side" in told
     assert "strength 6 is full" in told
     assert "5 units are missing: magic. sl.army_building.table" in told
     assert "Il manque 5 unités magiques" in warhost.does("army", "check", "1", "--lang", "fr").replace("\u00a0", " ")
@@ -52,7 +52,7 @@ def test_units_are_found_and_read_in_both_languages(warhost: Command) -> None:
     )
     assert "Vellec" in french
     assert "Tant qu’elle est en vigueur" in french
-    assert "No unit fits." in warhost.does("army", "units", "--type", "Elf", "--side", "grey")
+    assert "No unit matches." in warhost.does("army", "units", "--type", "Elf", "--side", "grey")
 
 
 def test_mistakes_of_the_builder_are_messages(warhost: Command) -> None:

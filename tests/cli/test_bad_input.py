@@ -64,7 +64,7 @@ def test_the_message_is_in_the_language_asked_for(warhost: Command) -> None:
         (["sevre"], ["no command “sevre”", "Did you mean serve?"], "pas de commande « sevre »"),
         (["tables", "lst"], ["no command “lst”", "Did you mean list?"], "pas de commande « lst »"),
         (["backup"], ["FILE is missing", "backup --help"], "Il manque FILE"),
-        (["games", "one", "two"], ["“one two” is too much"], "« one two » est de trop"),
+        (["games", "one", "two"], ["“one two” is not expected here"], "« one two » est de trop"),
     ],
 )
 def test_words_the_command_does_not_know(warhost: Command, words: list[str], english: list[str], french: str) -> None:

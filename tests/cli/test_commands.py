@@ -146,7 +146,7 @@ def test_a_simulation_is_told_in_words(warhost: Command) -> None:
     told = warhost.does(*words)
     assert "4 games" in told
     assert "Imperial Army, seat 1" in told
-    assert "95 % interval" in told
+    assert "95% interval" in told
     assert "Intervalle à 95" in warhost.does(*words, "--lang", "fr")
 
 

@@ -51,7 +51,7 @@ def test_a_region_with_all_that_lies_there() -> None:
     assert box(drawn(table), "kislev") == [
         " Kislev          *R1 C5",
         "< N Influenza",
-        "> T a Horror stands",
+        "> T a Horror",
         "K c 2w           3   .0",
         "N                1   .3",
         "T c! w_          2   .0",

@@ -57,7 +57,7 @@ def test_every_way_to_begin_can_be_played_in_french(warhost: Command, number: in
 def test_who_settles_it_on_the_command_line_is_not_asked(warhost: Command) -> None:
     for words in (("--seats", 4), ("--seats", 3, "-o", "absent=khorne"), ("-o", "powers=random")):
         seen = warhost.does("play", OLD_WORLD, *words, "--seat", 1, typed=typed("quit", ""))
-        assert "How do you begin?" not in seen
+        assert "How would you like to begin?" not in seen
 
 
 # -- a round in plain words
@@ -84,10 +84,10 @@ def test_a_round_is_played_by_saying_what_one_wants(warhost: Command, tmp_path: 
     )
     words = ("play", OLD_WORLD, "--from", file, "--opponent", "human")
     seen = warhost.does(*words, typed=typed("", *lines, *[1] * 30, "quit", ""))
-    assert "› Khorne summons Bloodletter to The Empire for 2." in seen
+    assert "› Khorne summons a Bloodletter to the Empire for 2." in seen
     assert "› Nurgle passes and loses 1 power point." in seen
-    assert "› Khorne plays Battle Cry in The Empire for 1." in seen
-    assert "› Battle in The Empire." in seen
+    assert "› Khorne plays Battle Cry in the Empire for 1." in seen
+    assert "› Battle in the Empire." in seen
     assert "› Round 1 – End phase" in seen
     kept = json.loads(warhost.kept()[0].read_text())
     assert kept["choices"][:3] == ["summon bloodletter_2", "to empire", "pass"]
@@ -104,7 +104,7 @@ def test_a_refused_choice_is_told_why(warhost: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "level", "over"), [("en", "random", "The game is over."), ("fr", "simple", "La partie est finie.")]
+    ("code", "level", "over"), [("en", "random", "The game is over."), ("fr", "simple", "La partie est terminée.")]
 )
 def test_a_game_to_its_end_against_three_bots(warhost: Command, code: str, level: str, over: str) -> None:
     words = ("play", OLD_WORLD, "--lang", code, "--seats", 4, "--seed", 8, "--seat", 4, "--opponent", level)
@@ -139,7 +139,7 @@ def test_who_gives_up_leaves_the_seat_to_a_bot(warhost: Command) -> None:
 def test_a_small_window_tells_what_choices_cost(warhost: Command) -> None:
     words = ("play", OLD_WORLD, "--seats", 4, "--seed", 5, "--seat", 1)
     seen = warhost.does(*words, typed=typed("summon bloodsworn_1", "quit", ""), COLUMNS="80", LINES="24")
-    assert "Summon Bloodsworn (reserve), cost 1" in seen
+    assert "Summon a Bloodsworn (reserve), cost 1" in seen
     assert "To Troll Country, cost 1" in seen
 
 

@@ -65,7 +65,7 @@ def test_every_start_of_the_list_can_be_drawn_in_french(warhost: Command, number
 
 
 def test_leaving_before_the_battle_begins_is_no_mistake(warhost: Command) -> None:
-    assert "How do you begin?" in warhost.does("play", "battle_masters")
+    assert "How would you like to begin?" in warhost.does("play", "battle_masters")
     assert warhost.kept() == []
 
 
@@ -89,7 +89,7 @@ def test_a_short_battle_to_its_end(warhost: Command, tmp_path: Path) -> None:
 def test_what_bots_do_is_told_line_by_line(warhost: Command) -> None:
     seen = warhost.does(*EMPIRE, "--opponent", "random", typed=typed(*["1"] * 30))
     assert "› Forces of Chaos, battle card: " in seen
-    moves = [line for line in seen.splitlines() if line.startswith("› ") and "move from" in line]
+    moves = [line for line in seen.splitlines() if line.startswith("› ") and "moved from" in line]
     assert len(moves) > 3
 
 
@@ -127,7 +127,7 @@ def test_a_choice_is_a_number_its_notation_or_the_thing_it_names(warhost: Comman
         ("rule", ["bm.activation.any_order", "in any order"]),
         ("rule bm.hedge.blocks_movement", ["bm.hedge.blocks_movement"]),
         ("rule misfire", ["Cannon misfire"]),
-        ("rule xyzzy", ["No rule of battle_masters speaks of “xyzzy”"]),
+        ("rule xyzzy", ["No rule of battle_masters mentions “xyzzy”"]),
         ("help", ["as replays write it: use imp_lord_knights.", "why CHOICE", "undo"]),
         ("undo", ["There is nothing to take back."]),
         ("save", ["Save to which file?"]),
@@ -135,7 +135,7 @@ def test_a_choice_is_a_number_its_notation_or_the_thing_it_names(warhost: Comman
         ("lang fr", ["Armée Impériale – Carte"]),
         ("lang", ["Armée Impériale – Carte"]),
         ("draw", ["Bots do not agree to draws"]),
-        ("concede\nno", ["Do you really give up?"]),
+        ("concede\nno", ["Do you really want to give up?"]),
     ],
 )
 def test_commands_answer_and_change_nothing(warhost: Command, said: str, heard: list[str]) -> None:
@@ -166,7 +166,7 @@ def test_french_is_understood_and_spoken(warhost: Command) -> None:
 
 def test_the_log_and_the_map_can_be_called(warhost: Command) -> None:
     seen = warhost.does(*EMPIRE, typed=typed(1, 1, "log 1", "map", "quit", ""))
-    assert "number, or help > › Lord Knights of the Empire: move from f5 to e5." in seen
+    assert "number, or help > › Lord Knights of the Empire: moved from f5 to e5." in seen
     assert seen.count("Battle card “Imperial Knights and Lord Knights”") == 3
 
 
@@ -280,7 +280,7 @@ def test_without_a_place_to_keep_the_game_one_plays_on(warhost: Command) -> None
     warhost.home.write_text("a file where the folder should be")
     seen = warhost.does(*EMPIRE, typed=typed(1, "e5", "quit", ""))
     assert "cannot be kept" in " ".join(seen.split())
-    assert "move from f5 to e5" in seen
+    assert "moved from f5 to e5" in seen
 
 
 # -- declarations and several people
@@ -296,7 +296,7 @@ def test_two_people_agree_to_a_draw(warhost: Command) -> None:
     words = ("play", "battle_masters", "--scenario", "altdorf", "--opponent", "human")
     seen = warhost.does(*words, typed=typed("draw", "draw", "draw", 1, 1, "draw"))
     assert "The draw is offered" in seen
-    assert "The offer of a draw is taken back." in seen
+    assert "The offer of a draw is withdrawn." in seen
     assert "Seat 2 offers a draw" in seen
     assert "The players agreed to stop." in seen
 

@@ -170,7 +170,7 @@ def test_what_was_designed_here_is_marked_and_what_was_printed_is_not() -> None:
 def test_a_hunt_is_a_scene() -> None:
     table = hunt(hunter={"hand": ["sword", "axe"]}, attacks=("claws", "bite"), boxes=[0])
     keeper = words(drawn(table, seat=1).aside)
-    assert "Green hunts the Draugr, played by Red" in keeper
+    assert "Green Hunts the Draugr, played by Red" in keeper
     assert "7 boxes left: [1 =G] [2 Axe]" in keeper
     assert "Attack cards in hand: Claws°, Bite°; in the deck: 12" in keeper
     hunter = words(drawn(table, seat=0).aside)
@@ -251,7 +251,7 @@ def typed(*lines: object) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-@pytest.mark.parametrize(("code", "over"), [("en", "The game is over."), ("fr", "La partie est finie.")])
+@pytest.mark.parametrize(("code", "over"), [("en", "The game is over."), ("fr", "La partie est terminée.")])
 def test_a_whole_game_at_the_terminal(warhost: Command, code: str, over: str) -> None:
     words = ("play", "lords_of_ragnarok", "--seat", 1, "--seed", 4, "--opponent", "simple", "--lang", code)
     seen = warhost.does(*words, typed=typed(*["1"] * 600))

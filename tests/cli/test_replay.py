@@ -61,7 +61,7 @@ def test_hidden_things_stay_hidden_from_the_other_seat(warhost: Command, tmp_pat
     file = recorded(tmp_path, 2, scenario="plains")
     deployed = Replay.load(file).choices[0].removeprefix("deploy ")
     name = game().names()[f"unit-{deployed}"][0]
-    assert f"{name}: deploy at" in " ".join(warhost.does("replay", file, "--seat", 2).split())
+    assert f"{name}: deployed at" in " ".join(warhost.does("replay", file, "--seat", 2).split())
     for words in ((), ("--seat", 1)):
         assert name not in warhost.does("replay", file, *words)
 

@@ -79,10 +79,10 @@ def test_the_fallen_and_what_hides_are_counted() -> None:
     field = battle({"d4": "landor"}, {"d5": "mummy", "g2": "kralc"})
     field.attack("d4", "d5")
     words = aside(drawn(field))
-    assert "Grey army: 4 stand, 1 fell Mummy" in words
-    assert "Hidden of Grey army" not in words
+    assert "Grey army: 4 standing, 1 fallen Mummy" in words
+    assert "Hidden in the Grey army" not in words
     field.state.seen[field.block("g2")] = field.state.terms.everyone
-    assert "Hidden of Grey army: 8 6 C" in aside(drawn(field))
+    assert "Hidden in the Grey army: 8 6 C" in aside(drawn(field))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
@@ -141,9 +141,9 @@ TURNS = [
         (
             "en",
             [
-                "Landor does not reach d7: neither by a step nor by its powers (Diagonal step).",
+                "Landor cannot reach d7, either by a step or by its powers (Diagonal step).",
                 "Landor · no. 1 · strength 10",
-                "Player 1 (Beige army) wants to be asked always.",
+                "Player 1 (Beige army) always wants to be asked.",
                 "Mummy on d5 is destroyed.",
                 "Beige army – Landor on d4: where to, or which power?",
                 "press Enter when only you can see the screen",
@@ -155,7 +155,7 @@ TURNS = [
             [
                 "Landor n’atteint pas d7, ni d’un pas, ni par ses pouvoirs (Pas en diagonale).",
                 "Landor · n° 1 · force 10",
-                "Le joueur 1 (Armée beige) veut toujours être interrogé.",
+                "Le joueur 1 (Armée beige) veut toujours être consulté.",
                 "Momie en d5 : unité détruite.",
                 "Armée beige – Landor en d4 :",
                 "Une unité va de f8 à g8.",
@@ -196,7 +196,7 @@ def test_an_army_that_was_kept_or_written_is_brought_in_secret(warhost: Command)
     assert "There is no unit “nobody”" in flat
     assert "is rare, and this table excludes rare units" in flat
     assert "3 units are missing: strength 8" in flat
-    assert "How do you begin?" not in flat  # the options have said it
+    assert "How would you like to begin?" not in flat  # the options have said it
     (kept,) = warhost.kept()
     record = Replay.load(kept)
     *_, end = record.states(game())

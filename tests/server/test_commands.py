@@ -66,7 +66,7 @@ def test_tables_are_listed_and_shown(warhost: Command, evening: Evening, folder:
 def test_verify_tables_after_an_upgrade(warhost: Command, evening: Evening, folder: Path) -> None:
     table, _, _ = evening.duel()
     table.random(30)
-    assert "1 play the same, 0 would change" in warhost.does("tables", "verify", "--data", folder)
+    assert "Play the same: 1; would change: 0" in warhost.does("tables", "verify", "--data", folder)
     here = (schema.log.c.table == table.made.table) & (schema.log.c.number == 12)
     wrong = update(schema.log).where(here).values(text="dance")
     evening.hall.store.write(lambda connection: connection.execute(wrong).rowcount)
@@ -80,7 +80,7 @@ def test_where_there_are_no_tables(warhost: Command, tmp_path: Path) -> None:
     for words in (["tables", "list"], ["tables", "verify"], ["backup", tmp_path / "x"]):
         assert "There are no tables" in warhost.refuses(*words, "--data", tmp_path / "nowhere")
     assert not (tmp_path / "nowhere").exists()
-    assert "no database" in warhost.refuses("tables", "list", "--database", "nonsense")
+    assert "not a database" in warhost.refuses("tables", "list", "--database", "nonsense")
 
 
 # -- backup
@@ -190,7 +190,7 @@ def test_what_cannot_be_served(warhost: Command, folder: Path, monkeypatch: pyte
         assert "hidden" not in message
     with socket.create_server(("127.0.0.1", 0)) as taken:
         busy = ["--port", taken.getsockname()[1]]
-        assert "another program listens there" in warhost.refuses("serve", *busy, *data)
+        assert "another program is listening there" in warhost.refuses("serve", *busy, *data)
     (folder / "file").touch()
     assert "cannot be kept in" in warhost.refuses("serve", *port, "--data", folder / "file")
     assert "nowhere" in warhost.refuses("serve", *port, *data, WARHOST_CONTENT="nowhere")

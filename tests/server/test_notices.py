@@ -205,7 +205,7 @@ def test_a_reminder_tells_whoever_is_away_that_they_are_waited_for(evening: Even
     evening.time += 60
     notices.remind(table.live, table.guest_of(1 - seat), 1 - seat, seat)
     ((to, subject, body),) = post.mails
-    assert (to, subject) == ("anna@example.org", "A game waits for you: Battle Masters")
+    assert (to, subject) == ("anna@example.org", "A game is waiting for you: Battle Masters")
     assert f"https://games.example.org/tables/{table.made.table}" in body
     with pytest.raises(Closed):
         notices.remind(table.live, table.guest_of(1 - seat), 1 - seat, seat)

@@ -73,7 +73,7 @@ def test_a_second_server_on_the_same_folder_is_refused(
     monkeypatch.setattr(logs, "set_up", lambda: None)  # the log of this process belongs to the tests
     with serving(folder):
         words = warhost.refuses("serve", "--port", free_port(), "--data", folder)
-        assert "Another server already serves the tables" in words
+        assert "Another server is already serving the tables" in words
         assert "0 tables" in warhost.does("tables", "list", "--data", folder)  # looking is allowed
     with serving(folder) as next_one:
         assert next_one.visitor().get("/api/games")["games"]

@@ -15,7 +15,7 @@ from warhost.server import logs
 @pytest.mark.parametrize(
     ("code", "taken_says", "silent_says"),
     [
-        ("en", "another program listens there", "WARHOST_DATABASE"),
+        ("en", "another program is listening there", "WARHOST_DATABASE"),
         ("fr", "un autre programme y écoute", "mot de passe"),
     ],
 )

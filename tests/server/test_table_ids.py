@@ -22,7 +22,7 @@ def test_a_table_by_its_id_or_its_address(warhost: Command, evening: Evening, fo
         f"/tables/{name}",
     ):
         assert name in warhost.does("tables", "show", text, "--data", folder)
-        assert "1 play the same" in warhost.does("tables", "verify", text, "--data", folder)
+        assert "Play the same: 1" in warhost.does("tables", "verify", text, "--data", folder)
 
 
 @pytest.mark.parametrize("command", ["show", "verify"])
@@ -33,7 +33,7 @@ def test_what_names_no_table(warhost: Command, evening: Evening, folder: Path, c
     assert "warhost tables list" in unknown
     for text in ("http://127.0.0.1:8000/join#secret", "http://127.0.0.1:8000/", "two words", "  "):
         told = warhost.refuses("tables", command, text, "--data", folder)
-        assert "is no table" in told
+        assert "is not a table" in told
         assert "/tables/" in told
     assert "identifiant" in warhost.refuses("tables", command, "x/y", "--data", folder, "--lang", "fr")
     assert table.made.table not in unknown
@@ -44,8 +44,8 @@ def test_one_table_alone_is_verified_and_the_way_out_is_told(warhost: Command, e
     other, _, _ = evening.duel()
     wrong = update(schema.log).where(schema.log.c.table == table.made.table).values(turn=7)
     evening.hall.store.write(lambda connection: connection.execute(wrong).rowcount)
-    assert "1 play the same, 0 would" in warhost.does("tables", "verify", other.made.table, "--data", folder)
+    assert "Play the same: 1; would change: 0" in warhost.does("tables", "verify", other.made.table, "--data", folder)
     result = warhost("tables", "verify", table.made.table, "--data", folder)
     assert result.exit_code == 1
-    assert "0 play the same, 1 would change" in result.stdout
-    assert "version of Warhost before the upgrade" in result.stdout
+    assert "Play the same: 0; would change: 1" in result.stdout
+    assert "version of Warhost from before the upgrade" in result.stdout

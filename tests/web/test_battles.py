@@ -33,7 +33,7 @@ def test_a_battle_by_mouse(readers: Readers) -> None:
     assert on_the_board > 0
     expect(reader.page.get_by_role("button", name="Rematch")).to_be_visible()
     reader.page.get_by_role("link", name="Check the dice").click()
-    expect(reader.page.get_by_text("All is honest")).to_be_visible()
+    expect(reader.page.get_by_text("All honest")).to_be_visible()
 
 
 def test_a_battle_by_keyboard_alone(readers: Readers) -> None:

@@ -16,15 +16,15 @@ Words = dict[str, str]
 ENGLISH: Words = {
     "undo": "Undo",
     "ask": "Ask the others",
-    "waits": "Waiting for the answer of Berta.",
-    "back": "Take the question back",
-    "asks": "Anna asks to take back",
+    "waits": "Waiting for an answer from Berta.",
+    "back": "Withdraw the request",
+    "asks": "Anna asks to take",
     "agree": "Agree",
 }
 FRENCH: Words = {
     "undo": "Annuler",
     "ask": "Demander aux autres",
-    "waits": "On attend la réponse de Berta.",
+    "waits": "Réponse attendue de la part de\u00a0: Berta.",
     "back": "Retirer la demande",
     "asks": "Anna demande à annuler",
     "agree": "Accepter",

@@ -368,7 +368,7 @@ def test_a_place_with_several_choices_opens_a_menu(server: Server, readers: Read
     items = menu.get_by_role("menuitem")
     number = reader.number()
     open_menu(reader)
-    expect(items).to_have_text(["Activate Troll", "Hunt Troll"])
+    expect(items).to_have_text(["Activate the Troll", "Hunt the Troll"])
     expect(items.first).to_be_focused()
     for key, focused in (("ArrowDown", 1), ("ArrowDown", 0), ("ArrowUp", 1), ("Home", 0), ("End", 1)):
         reader.page.keyboard.press(key)
@@ -398,7 +398,7 @@ def test_the_menu_stays_on_the_board(server: Server, readers: Readers) -> None:
     assert menu["x"] + menu["width"] <= ground["x"] + ground["width"]
     assert ground["y"] <= menu["y"]
     assert menu["y"] + menu["height"] <= ground["y"] + ground["height"]
-    reader.page.get_by_role("menuitem", name="Activate Troll").click()
+    reader.page.get_by_role("menuitem", name="Activate the Troll").click()
     reader.moved_on(number)
 
 

@@ -187,7 +187,7 @@ def test_a_replay_is_walked_through_and_forked(readers: Readers, finished: tuple
     expect(moment).to_have_value("2")
     reader.page.keyboard.press("End")
     expect(reader.page.locator(".side .panel.now b")).to_be_visible()  # how it ended
-    reader.page.get_by_role("button", name="Onlooker").click()
+    reader.page.get_by_role("button", name="Spectator").click()
     reader.page.keyboard.press("Home")
     for _ in range(5):
         reader.page.keyboard.press("ArrowRight")
@@ -228,20 +228,20 @@ def test_a_doctored_replay_is_found_out(readers: Readers, finished: tuple[Any, s
         reader.page.locator("input[type=file]").set_input_files(path)
 
     drop("honest.json", doc)
-    expect(reader.page.get_by_text("All is honest")).to_be_visible()
+    expect(reader.page.get_by_text("All honest")).to_be_visible()
     half = len(doc["choices"]) // 2
     drop("choice.json", {**doc, "choices": [*doc["choices"][:half], "move a1", *doc["choices"][half + 1 :]]})
-    expect(reader.page.get_by_text("The file was changed")).to_be_visible()
+    expect(reader.page.get_by_text("The file was edited")).to_be_visible()
     drop("cut.json", {**doc, "choices": doc["choices"][:half]})
-    expect(reader.page.get_by_text("The file is cut or edited")).to_be_visible()
+    expect(reader.page.get_by_text("The file is truncated or was edited")).to_be_visible()
     honest = visitor.get(f"/api/tables/{table}")["commitment"]
     drop("honest.json", doc)
     reader.page.get_by_placeholder("Fingerprint noted before the game").fill("0" * 64)
     expect(reader.page.get_by_text("is not the one whose fingerprint was shown")).to_be_visible()
     reader.page.get_by_placeholder("Fingerprint noted before the game").fill(honest)
-    expect(reader.page.get_by_text("All is honest")).to_be_visible()
+    expect(reader.page.get_by_text("All honest")).to_be_visible()
     drop("other.txt", {"something": "else"})
-    expect(reader.page.get_by_text("is no replay of Warhost")).to_be_visible()
+    expect(reader.page.get_by_text("is not a Warhost replay")).to_be_visible()
 
 
 @pytest.mark.parametrize(("theme", "size"), [("dark", (1440, 900)), ("light", (390, 844))])

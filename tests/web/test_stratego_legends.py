@@ -406,7 +406,7 @@ def test_a_team_game_on_a_wide_field(readers: Readers, server: Server) -> None:
         enemies = [unit for unit in table["units"] if unit["seat"] in (2, 3)]
         assert sum(unit["unit"] is None for unit in enemies) > 40, "and not the enemy's"
         assert len(table["enemies"]) == 2
-    expect(ana.page.get_by_role("region", name=re.compile("Known of")).first).to_be_visible()
+    expect(ana.page.get_by_role("region", name=re.compile("What is known of")).first).to_be_visible()
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
@@ -520,7 +520,7 @@ def test_an_army_from_the_builder_is_brought_to_a_table_in_secret(readers: Reade
         ben.page.locator("#muster-text").fill("103 landor")
         ben.page.get_by_role("button", name="Bring it", exact=True).click()
         faults = ben.page.locator(".faults")
-        expect(faults).to_contain_text("Landor is of the other side")
+        expect(faults).to_contain_text("Landor is on the other side")
         expect(faults).to_contain_text("5 units are missing: magic.")
         ben.page.locator("#muster-text").fill(written)
         ben.page.get_by_role("button", name="Bring it", exact=True).click()

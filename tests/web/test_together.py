@@ -123,7 +123,7 @@ def test_a_broken_line_is_mended_without_a_word_lost(readers: Readers) -> None:
     one, other = acting(ana, ben)
     line = lines[(ana, ben).index(other)]
     line.cut()
-    expect(other.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(other.page.get_by_text("Connection lost.")).to_be_visible()
     for _ in range(4):
         if not one.choices.count():
             break
@@ -131,7 +131,7 @@ def test_a_broken_line_is_mended_without_a_word_lost(readers: Readers) -> None:
         one.choices.first.click()
         one.moved_on(number)
     line.mend()
-    expect(other.page.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(other.page.get_by_text("Connection lost.")).to_have_count(0)
     expect(other.page.locator("main.table")).to_have_attribute("data-number", str(one.number()))
     assert other.log.all_text_contents() == one.log.all_text_contents()
 
@@ -199,7 +199,7 @@ def test_a_draw_is_offered_and_taken(readers: Readers) -> None:
     take_seat(ben, link, "Ben")
     ana.at_table()
     ana.page.get_by_role("button", name="Offer a draw").click()
-    expect(ana.page.get_by_role("button", name="Take back the draw")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Withdraw the draw")).to_be_visible()
     offer = ben.page.get_by_role("alert").filter(has_text="Ana offers a draw.")
     offer.get_by_role("button", name="Accept the draw").click()
     for reader in (ana, ben):
@@ -267,7 +267,7 @@ def test_the_clock_runs_out_and_the_player_comes_back(readers: Readers, server: 
     reader.as_visitor((ana, ben)[turn])
     reader.go(f"/tables/{made['table']}")
     expect(reader.page.get_by_role("timer").first).to_contain_text("0:")
-    stood_in = reader.page.get_by_role("alert").filter(has_text="The computer plays for you.")
+    stood_in = reader.page.get_by_role("alert").filter(has_text="The computer is playing for you.")
     expect(reader.page.locator(".player").filter(has_text="(computer)")).to_have_count(1)
     stood_in.get_by_role("button", name="Take over again").click()
     expect(stood_in).to_have_count(0)
@@ -293,7 +293,7 @@ def test_whoever_has_gone_is_away_and_not_thinking(readers: Readers) -> None:
     expect(other.prompt).to_have_text(re.compile(f"{name} decides: "))
     one.go("/")
     absent = other.page.get_by_role("status", name=f"{name} is away")
-    expect(absent).to_contain_text("If all who are here agree, they can call in a computer in")
+    expect(absent).to_contain_text("If everybody here agrees, they can call in a computer in")
     expect(other.page.locator(".player .status")).to_have_text("away")
     expect(other.page.locator(".prompt .dots")).to_have_count(0)
     one.page.go_back()

@@ -57,7 +57,7 @@ const asked = (more: Partial<NonNullable<Question>> = {}): Question => ({
 describe('somebody has gone', () => {
   it('and it is told since when, and from when on a computer may come', () => {
     const { text, buttons } = show({ seat: { gone: NOW - 300, call_at: NOW + 3300 } });
-    expect(text).toContain('Ben is away. Last here: 5 min. ago');
+    expect(text).toContain('Ben is away. Last seen: 5 min. ago');
     expect(text).toContain('they can call in a computer in 55 minutes');
     expect(buttons).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('somebody has gone', () => {
 
   it('and who asked waits for the others, or hears that somebody would rather not', () => {
     const waits = show({ question: asked({ asked: 0, agreed: [0], waiting: [2] }) });
-    expect(waits.text).toContain('Waiting for the answer of Eva.');
+    expect(waits.text).toContain('Waiting for an answer from Eva.');
     expect(waits.buttons).toEqual([]);
     const refused = show({ question: asked({ asked: 0, agreed: [0], waiting: [2], refused: 2 }) });
     expect(refused.text).toContain('Eva would rather wait.');

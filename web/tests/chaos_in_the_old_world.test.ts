@@ -66,7 +66,7 @@ describe('what a figure would bring', () => {
   const english = words('en');
 
   it('is nothing where nobody dominates, and how much is missing', () => {
-    expect(promise(alone, english)).toBe('No points: power-khorne would be first with 1, 5 short of dominating');
+    expect(promise(alone, english)).toBe('No points: power-khorne would lead with 1, 5 short of dominating');
     expect(promise(alone, words('fr'))).toContain('Aucun point');
     expect(promise({ ...alone, values: { khorne: 6, nurgle: 6 }, leader: null, missing: 0 }, english)).toBe(
       'No points: a tie at 6, nobody would dominate',

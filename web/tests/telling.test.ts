@@ -66,7 +66,7 @@ describe('the log of the table', () => {
   });
 
   it('calls whoever has no name by their side', () => {
-    expect(say('table-log-clock', { seat: 3, bot: 'random' })).toMatch(/^Forces of Chaos has no time left/);
+    expect(say('table-log-clock', { seat: 3, bot: 'random' })).toMatch(/^Forces of Chaos has run out of time/);
     expect(say('table-log-back', { seat: 3, name: '' })).toMatch(/^Forces of Chaos is back/);
   });
 

@@ -8,8 +8,8 @@ list = { $most } and { $last }
 
 illegal = { $why } (rule { $rule })
 game-is-over = The game is over: there is nothing left to choose.
-choice-out-of-range = { NUMBER($choice, useGrouping: 0) } is no choice of this game: choices are whole numbers from 0 up to but not including { $choices }.
-notation-unknown = “{ $text }” is no choice here. A choice is written like this: { $example }
+choice-out-of-range = { NUMBER($choice, useGrouping: 0) } is not a choice of this game: choices are whole numbers from 0 up to but not including { $choices }.
+notation-unknown = “{ $text }” is not a choice here. A choice is written like this: { $example }
 bad-declaration = “{ $what }” cannot be declared now. Possible: { $known }.
 nothing = nothing
 
@@ -51,13 +51,13 @@ position-wrong-type = { $path }: found { $found }, but this must be { $wanted }.
 position-not-known = { $path }: found { $found }, but this must be one of { $known }.
 position-unknown = { $path } is not known. Known here: { $known }.
 position-missing = { $path } is missing.
-position-impossible = This position cannot be: { $error }.
-position-misfit = { $path } does not fit what lies on the table.
+position-impossible = This position is impossible: { $error }.
+position-misfit = { $path } does not fit what is on the table.
 chance-bad-document = This describes no source of chance: { $document }. Write for example {"{\"kind\": \"fast\", \"seed\": 7}"}.
 chance-script-empty =
     { $used ->
-        [one] The script of chance holds { $used } entry only; { $wanted } finds nothing more.
-       *[other] The script of chance holds { $used } entries only; { $wanted } finds nothing more.
+        [one] The script of chance holds only { $used } entry; { $wanted } finds nothing more.
+       *[other] The script of chance holds only { $used } entries; { $wanted } finds nothing more.
     }
 chance-script-wrong = Entry { $number } of the script of chance is { $entry }, which does not answer { $wanted }.
 
@@ -78,8 +78,8 @@ replay-unreadable-choice = Choice { $number } of the replay, “{ $choice }”, 
 replay-bad-jump = “{ $text }” cannot move the dice: only secure chance can be moved, and only forward, here from number { $used } on.
 
 # Rules
-unknown-rule = There is no rule “{ $rule }”. Near: { $known }.
-rules-id-twice = { $place }: the id “{ $id }” stands here for the second time.
+unknown-rule = There is no rule “{ $rule }”. Close to it: { $known }.
+rules-id-twice = { $place }: the id “{ $id }” appears here for the second time.
 rules-no-section = { $place }: the id “{ $id }” names no section of these rules. An id is written GAME.SECTION.NAME, the section one of { $known }.
 mark-not-written-out = { $place }: the ids of the mark “{ $mark }” must be written out as texts.
 
@@ -87,11 +87,11 @@ mark-not-written-out = { $place }: the ids of the mark “{ $mark }” must be w
 content-unreadable = { $file } cannot be read: { $error }.
 content-not-yaml = { $place }: this is not YAML ({ $error }).
 content-too-large = { $file } is too large: a content file has at most { $most } kB.
-content-too-deep = { $place }: lists and mappings stand in each other more than { $most } deep here.
+content-too-deep = { $place }: lists and mappings are nested more than { $most } deep here.
 content-too-heavy = { $place }: with its aliases written out this comes to more than { $most } kB. Use fewer aliases.
 content-bad-number = { $place }: this number is infinite, or longer than { $most } digits.
 content-file-missing = { $file } is missing.
-content-field-twice = { $place }: the field “{ $field }” stands here twice.
+content-field-twice = { $place }: the field “{ $field }” appears here twice.
 content-field-missing = { $place }: “{ $record }” lacks the field “{ $field }”.
 content-unknown-field = { $place }: the field “{ $field }” is not known. Known: { $known }.
 content-wrong-type = { $place }: “{ $field }” must be { $wanted }, not { $found }.
@@ -109,7 +109,7 @@ shape-mapping = a mapping with fields
 pack-no-folder = There is no folder { $folder } to read a content pack from.
 pack-no-name = { $place }: the content pack needs a line “name:” with its name.
 pack-empty = { $folder } holds no content. Put the files into a folder named after the game: { $known }.
-pack-unknown-game = The content pack has a folder “{ $folder }”, which is no game. Known games: { $known }.
+pack-unknown-game = The content pack has a folder “{ $folder }”, which is not a game. Known games: { $known }.
 pack-unknown-file = { $file } replaces nothing. Files that can be replaced: { $known }.
 pack-record-without-id = { $place }: every record of “{ $field }” needs its “{ $id }”, given once, to say which record it replaces.
 pack-unknown-record = { $place }: there is no record “{ $id }” to replace. Known: { $known }.
@@ -125,13 +125,13 @@ cli-in-file = { $file }: { $problem }
 cli-other-rules = { $problem } The file was written with version { $rules } of the rules, which are now at version { $current }: open it with the version of Warhost that wrote it.
 cli-no-game-in-file = this is neither a replay nor a position: a position names its game, like “"game": "battle_masters"”.
 cli-not-a-number = { $name } must be a whole number from { $low } to { $high }, not “{ $text }”.
-cli-option-form = “{ $text }” is no option. Write NAME=VALUE, for example stalemate_guard=false.
+cli-option-form = “{ $text }” is not an option. Write NAME=VALUE, for example stalemate_guard=false.
 cli-not-written = { $file } cannot be written: { $error }.
 cli-file-exists = { $file } exists already and was left as it is. Choose another name.
 cli-from-alone = A file given with --from brings its own options, seats and chance: leave out --scenario, --option, --seats and --seed.
-cli-from-other = made with version { $rules } of the rules and content { $content }, which are not those of today, so it cannot be played on. Watch it with: warhost replay { $file }
+cli-from-other = made with version { $rules } of the rules and content { $content }, which are no longer in use, so the game cannot go on. Watch it with: warhost replay { $file }
 cli-is-replay = { $file } is a replay, not a position. Watch it with: warhost replay { $file }
-cli-rules-none = No rule of { $game } speaks of “{ $wanted }”. Without a word, warhost rules { $game } lists the sections.
+cli-rules-none = No rule of { $game } mentions “{ $wanted }”. Without a word, warhost rules { $game } lists the sections.
 cli-no-tests = There is no folder { $folder } with tests. Name the tests of a source tree with --tests DIR.
 cli-nothing-played = No game was finished.
 
@@ -196,11 +196,15 @@ cli-coverage-title = { $game }: { $tested } of { $rules } rules have tests
 
 # At the table
 cli-seat = Seat { $seat }
-cli-choose-start = How do you begin? Enter takes the first.
+cli-choose-start = How would you like to begin? Enter takes the first.
 cli-choose-seat = Who are you? Enter takes the first.
 cli-pick-number = Please answer with a number from 1 to { $count }, or just Enter.
 cli-hint = number, or help
-cli-earlier-news = … { $count } earlier lines: log 100 shows them
+cli-earlier-news =
+    { $count ->
+        [one] … { $count } earlier line: log 100 shows it
+       *[other] … { $count } earlier lines: log 100 shows them
+    }
 cli-hand-over = { $seat }: press Enter when only you can see the screen.
 cli-no-such-number = There is no choice { $number }: choices go from 1 to { $count }.
 cli-not-understood = “{ $text }” is neither a choice nor a command. Type a number, or help.
@@ -216,11 +220,11 @@ cli-save-where = Save to which file? For example: save battle.json
 cli-saved = Saved to { $file }.
 cli-not-saved = Not saved.
 cli-overwrite = { $file } exists already. Replace it? (yes/no)
-cli-concede-sure = Do you really give up? (yes/no)
+cli-concede-sure = Do you really want to give up? (yes/no)
 cli-conceded-bot = The others go on. A bot plays your seat from now on.
 cli-draw-bots = Bots do not agree to draws. You can fight on, or concede.
 cli-declared-draw = The draw is offered; it counts once everybody agrees.
-cli-declared-refuse-draw = The offer of a draw is taken back.
+cli-declared-refuse-draw = The offer of a draw is withdrawn.
 cli-quit-save = Name of a file to save to, or just Enter: the game is kept in any case.
 cli-no-autosave = The game cannot be kept in { $file }: { $error }. Use save FILE before you leave.
 cli-left = The game is kept in { $file }. Go on with:
@@ -271,9 +275,9 @@ cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-share = Share
-cli-column-interval = 95 % interval
+cli-column-interval = 95% interval
 cli-draws = Draws
-cli-length = Decisions a game: { $least } to { $most }, median { $median }
+cli-length = Decisions per game: { $least } to { $most }, median { $median }
 cli-speed = { $speed } decisions/s ({ $seconds } s)
 
 # Battle Masters in the terminal
@@ -350,8 +354,8 @@ cli-lor-conceded = { $player } has given up
 cli-lor-event = Event: { $event }
 cli-lor-draft = To choose from: { $heroes }; { $origins }
 cli-lor-hand = Your cards: { $cards }
-cli-lor-seen-hand = Seen in the hand of { $player }: { $cards }
-cli-lor-hunt = { $hunter } hunts { $prey-the }, played by { $keeper }
+cli-lor-seen-hand = Seen in { $player }’s hand: { $cards }
+cli-lor-hunt = { $hunter } Hunts { $prey-the }, played by { $keeper }
 cli-lor-hunt-boxes =
     { $left ->
         [one] One box left:
@@ -396,17 +400,21 @@ cli-sl-start-muster = build your army and bring your boards
 cli-sl-start-two = two games, each side begins once
 cli-sl-teammate = { $army }, seat { $seat }
 cli-sl-turn = Turn { $number }: { $army }
-cli-sl-quiet = { $turns } quiet turns; a hundred are a draw
+cli-sl-quiet =
+    { $turns ->
+        [one] { $turns } quiet turn; a hundred make a draw
+       *[other] { $turns } quiet turns; a hundred make a draw
+    }
 cli-sl-curse = Death Curse: { $unit }
 cli-sl-base = base strength
-cli-sl-army = { $army }: { $standing } stand, { $fallen } fell
+cli-sl-army = { $army }: { $standing } standing, { $fallen } fallen
 cli-sl-campaign = Campaign, { $fought } fought: beige { $beige }, grey { $grey }
 cli-sl-card = { $unit } · no. { $number } · { $row } · { $nation } · { $type }
 cli-sl-card-now = Now on { $space }, strength { $strength }: { $parts }
 cli-sl-card-hidden = A hidden unit stands on { $space }.
 cli-sl-card-may-be = It may be: { $rows }.
 cli-sl-card-seen = The enemy has seen it.
-cli-sl-hidden = Hidden of { $army }: { $rows }
+cli-sl-hidden = Hidden in the { $army }: { $rows }
 cli-sl-bring-army = “army NAME” brings an army you have kept, “army 1 3 11x3 …” one written as text; nobody else sees it.
 cli-sl-kept-armies = Kept: { $names }
 cli-sl-legend = (8) beige, <8> grey, ?? hidden · ' seen by the enemy · * magic · C Castle · . plain · f forest · s swamp · m mountain · c city · d desert · ~ water · > you can choose it · = just moved
@@ -424,7 +432,7 @@ web-loading = One moment …
 web-try-again = Try again
 web-copied = Copied.
 web-no-server = The server does not answer. Check your connection and try again.
-web-server-error = The server answered with error { $status }. Try again; if it stays so, tell whoever runs it.
+web-server-error = The server answered with error { $status }. Try again; if it keeps happening, tell whoever runs it.
 web-lost = Nothing here
 web-lost-text = This address leads nowhere. The tables are where they were.
 web-to-lobby = Back to the lobby
@@ -432,14 +440,14 @@ web-language = Language
 web-settings = Settings
 web-your-name = Your name
 web-name = Name
-web-theme = Light
-web-theme-system = As the system
+web-theme = Theme
+web-theme-system = Same as the system
 web-theme-dark = Dark: lamplight
 web-theme-light = Light: a bright study
-web-theme-to-dark = Change to the dark theme
-web-theme-to-light = Change to the light theme
+web-theme-to-dark = Switch to the dark theme
+web-theme-to-light = Switch to the light theme
 web-motion = Motion
-web-motion-system = As the system
+web-motion-system = Same as the system
 web-motion-full = Everything moves
 web-motion-none = Nothing moves
 web-notify = Notices
@@ -449,7 +457,7 @@ web-notify-text = Tell me in the background when it is my move
 web-game-battle_masters = Battle Masters
 web-game-battle_masters-text = Two armies, one deck: the card turned up decides who fights.
 web-game-chaos_in_the_old_world = Chaos in the Old World
-web-game-chaos_in_the_old_world-text = Four powers corrupt nine lands, each winning in its own way.
+web-game-chaos_in_the_old_world-text = Four Powers corrupt nine regions, each winning in its own way.
 web-game-stratego_legends = Stratego Legends
 web-game-stratego_legends-text = Hidden pieces with powers of their own. Bluff, then strike.
 web-game-lords_of_ragnarok = Lords of Ragnarok
@@ -457,11 +465,11 @@ web-game-lords_of_ragnarok-text = Heroes, monsters and gods in the last days of 
 
 # The lobby
 web-lobby-title = Choose your war
-web-lobby-text = Against the computer at once, or with friends by a link. No account needed.
+web-lobby-text = Against the computer right away, or with friends by a link. No account needed.
 web-lobby-waiting =
     { $count ->
-        [one] One table waits for your move.
-       *[other] { $count } tables wait for your move.
+        [one] One table is waiting for your move.
+       *[other] { $count } tables are waiting for your move.
     }
 web-games = Games
 web-players = Players
@@ -474,7 +482,7 @@ web-set-up = Set up
 web-my-tables = My tables
 web-old-tables = Finished tables
 web-to-play = { $count } to play
-web-no-tables = None yet. Pick a game above: one click and you play.
+web-no-tables = None yet. Pick a game above: one click and you are playing.
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting for a player right now. Invite somebody, or list a table of your own here.
 web-you = you
@@ -498,9 +506,9 @@ web-join = Join
 web-join-code = Invitation link or code
 web-join-title = You are invited
 web-join-title-watch = You are invited to watch
-web-join-text = A seat is free for you. Under which name will you play?
-web-join-running = The game is under way: you take this seat over as it stands. Under which name will you play?
-web-join-own = You have a place at this table already, and this link is meant for somebody else. If you take this seat too, you play both from this screen.
+web-join-text = A seat is free for you. What name will you play under?
+web-join-running = The game is under way: you take this seat over as it stands. What name will you play under?
+web-join-own = You already have a seat at this table, and this link is meant for somebody else. If you take this seat too, you play both from this screen.
 web-join-watch-text = You see what lies open on the table, and nobody’s secrets.
 web-join-yours = your seat
 web-join-sit = Take the seat
@@ -536,14 +544,14 @@ web-clock-terms = { $budget } each, { $increment } a turn
 web-clock-zero = When time is up: { $what }.
 web-at-zero = When time is up
 web-at-zero-bot = the computer plays on
-web-at-zero-concede = the seat concedes
+web-at-zero-concede = the player concedes
 web-patience = When somebody is away
 web-patience-for = after { $time } the others may call in a computer
-web-patience-ever = they are waited for
+web-patience-ever = the others wait
 web-patience-terms = When somebody is away: { $what }.
 web-table-title = Name of the table
-web-table-title-hint = as you like
-web-hot-seat-text = Several of you at this screen: it goes dark between turns wherever one may not see what another does.
+web-table-title-hint = optional
+web-hot-seat-text = Several of you share this screen: it goes dark between turns wherever one of you must not see what another sees.
 web-links-text = You get a link for each friend; whoever opens it first takes the seat.
 web-listed = Show this table to everybody on this server
 web-fair-dice = The dice are fixed before the game and can be checked by anybody after it.
@@ -594,33 +602,37 @@ web-choices =
        *[other] { $count } choices
     }
 web-choices-filter = Find a choice
-web-choices-none = No choice has these words.
+web-choices-none = No choice matches these words.
 web-not-possible = Not possible.
 web-see-rule = See the rule
 web-thinking = thinking
 web-to-act = to act
 web-away = away
 web-is-away = { $name } is away
-web-away-since = { $name } is away. Last here: { $since }.
+web-away-since = { $name } is away. Last seen: { $since }.
 web-call = Call in a computer
-web-call-later = If all who are here agree, they can call in a computer { $when }.
+web-call-later = If everybody here agrees, they can call in a computer { $when }.
 web-call-never = This table waits for whoever is away.
 web-call-asked = { $asker } wants a computer to play for { $name }. They can take over again when they come back.
 web-call-refused = { $name } would rather wait.
 web-remind = Remind them
 web-remind-later = A reminder can be sent { $when }
-web-reminded = The reminder is sent.
+web-reminded = The reminder has been sent.
 web-clock-left = { $time } left
 web-talk = Log, chat and rules
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-earlier = { $count } earlier lines
+web-log-earlier =
+    { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
 web-log-undo = { $player } goes back to an earlier decision.
-web-log-clock = { $player } has no time left: the computer ({ $level }) plays on.
+web-log-clock = { $player } has run out of time: the computer ({ $level }) plays on.
 web-log-left = { $player } has left: the computer ({ $level }) plays on.
 web-log-absent = { $player } is away: the computer ({ $level }) was called in and plays on.
 web-log-bot = The computer ({ $level }) plays for { $player }.
-web-log-failed = The computer gave no answer for { $player }: another one ({ $level }) plays on.
+web-log-failed = The computer did not answer for { $player }: another one ({ $level }) plays on.
 web-log-person = { $name } plays { $side } now.
 web-log-back = { $name } is back and plays { $side } again.
 named-log-declare-concede = { $player } gives up.
@@ -640,18 +652,18 @@ web-send = Send
 web-undo = Undo
 web-undo-closed = No way back by yourself
 web-undo-nothing = There is nothing to take back.
-web-undo-ask-text = You may still ask the others: if all agree, the game goes back. Dice that fell are never rolled again.
+web-undo-ask-text = You can still ask the others: if all agree, the game goes back. Dice that have fallen are never rolled again.
 web-undo-ask = Ask the others
-web-undo-bots-text = Only computers play against you, and they do not mind. Dice that fell are never rolled again.
+web-undo-bots-text = Only computers play against you, and they do not mind. Dice that have fallen are never rolled again.
 web-undo-anyway = Take it back
-web-undo-open-question = There is a question about taking something back already. It must be answered first.
+web-undo-open-question = Somebody has already asked to take something back. That must be answered first.
 web-undo-asked =
     { $count ->
-        [one] { $name } asks to take back this: { $what }
-       *[other] { $name } asks to take back { $count } choices, from this on: { $what }
+        [one] { $name } asks to take this back: { $what }
+       *[other] { $name } asks to take back { $count } choices, starting with this one: { $what }
     }
-web-undo-waits = Waiting for the answer of { $names }.
-web-undo-take-back = Take the question back
+web-undo-waits = Waiting for an answer from { $names }.
+web-undo-take-back = Withdraw the request
 web-undo-refused =
     { $count ->
         [one] { $names } did not agree to take it back. The game goes on as it stands.
@@ -668,33 +680,33 @@ web-draw-offered = { $count ->
 }
 web-draw-accept = Accept the draw
 web-declare-draw = Offer a draw
-web-declare-refuse-draw = Take back the draw
+web-declare-refuse-draw = Withdraw the draw
 web-declare-claim-draw = Claim a draw
 web-declare-concede = Concede
 web-end-or-leave = Leave
-web-concede-text = Your side gives up; the game ends when all of it does.
+web-concede-text = Your side gives up; the game ends when all its players do.
 web-leave = Give up the seat
 web-leave-text = A computer plays on in your place.
 web-leave-open = If you cannot play after all, your seat is free again for somebody else.
 web-dismiss = Close the table
-web-dismiss-text = Opened by mistake? Nothing has been played yet; its links stop working.
-web-dismiss-sure = The table is gone for everybody who sits at it, and cannot be brought back.
+web-dismiss-text = Opened by mistake? Nothing has been played yet; its links will stop working.
+web-dismiss-sure = The table will be gone for everybody at it, and cannot be brought back.
 web-seat-invite = Invite somebody to this seat
 web-show-player = { $name }, { $side }: show the panel
 web-seat-invited = The link is copied. Whoever opens it takes the seat from the computer.
 web-hand-on =
     { $seats ->
         [one] Hand the seat on
-       *[other] Hand on the seat of { $side }
+       *[other] Hand on a seat: { $side }
     }
 web-hand-on-text = Copies a link: whoever opens it plays on in your place.
 web-seat-handed-on = The link is copied. You play on until somebody opens it.
 web-to-lobby-text = The table stays as it is; come back whenever you like.
-web-connection-lost = The connection is lost. Trying again; nothing is lost.
-web-stood-in = The computer plays for you.
+web-connection-lost = Connection lost. Trying again; nothing is lost.
+web-stood-in = The computer is playing for you.
 web-come-back = Take over again
 web-dice = The dice of this table
-web-dice-text = They were fixed before the game by a secret that nobody sees until the end. This is its fingerprint; your browser has noted it. After the game anybody can check every roll against it.
+web-dice-text = They were fixed before the game by a secret that nobody sees until the end. This is its fingerprint; your browser has made a note of it. After the game anybody can check every roll against it.
 web-hand-over = Over to { $name }
 web-hand-over-text = The screen is dark so that nobody sees what is not theirs.
 web-hand-over-ready = { $side }: show the table
@@ -718,22 +730,22 @@ web-key-undo = undo
 web-key-rule = the rule behind the decision
 web-key-log = the log
 web-key-chat = the chat
-web-key-board = the board: arrows move it, with Shift by a whole window, Home and End go to its ends, + and − zoom, 0 begins anew
+web-key-board = the board: arrows move it, with Shift by a whole window, Home and End go to its edges, + and − zoom, 0 resets the view
 web-key-help = these keys
 
 # Replay
 web-eyes = Seen by
-web-eyes-all = Onlooker
+web-eyes-all = Spectator
 web-eyes-own = While the game runs you see it only through your own eyes.
 web-first = To the beginning
 web-back = One step back
-web-next = One step on
+web-next = One step forward
 web-last = To the end
 web-run = Play
 web-pause = Pause
 web-moment = Moment of the game
 web-moment-of = Moment { $number } of { $last }
-web-link-moment = Link to here
+web-link-moment = Link to this moment
 web-fork = Play on from here
 web-to-table = To the table
 
@@ -746,8 +758,8 @@ web-rules-found =
         [one] One rule
        *[other] { $count } rules
     }
-web-rules-none = No rule has these words.
-web-rules-pick = Choose a decision, or search.
+web-rules-none = No rule matches these words.
+web-rules-pick = Pick a decision, or search.
 web-rules-all = All rules
 web-ruling = Our ruling:
 web-contents = Contents
@@ -759,15 +771,19 @@ web-verify-text = Before a game the server draws a secret and shows its fingerpr
 web-verify-drop = Drop a replay file here
 web-verify-pick = Choose a file
 web-verify-busy = Recomputing …
-web-verify-no-replay = { $name } is no replay of Warhost.
-web-verify-cut = The file is cut or edited: it announces { $count } entries and holds { $found }.
+web-verify-no-replay = { $name } is not a Warhost replay.
+web-verify-cut =
+    { $count ->
+        [one] The file is truncated or was edited: it announces { $count } entry and holds { $found }.
+       *[other] The file is truncated or was edited: it announces { $count } entries and holds { $found }.
+    }
 web-verify-not-secure = This game was not played at a table with secret dice, so there is nothing to check.
 web-verify-good =
     { $count ->
-        [one] All is honest: one number recomputed, and it is the same.
-       *[other] All is honest: { $count } numbers recomputed, every one the same.
+        [one] All honest: one number recomputed, and it matches.
+       *[other] All honest: { $count } numbers recomputed, and every one matches.
     }
-web-verify-departs = The file was changed: entry { $number } cannot be played.
+web-verify-departs = The file was edited: entry { $number } cannot be played.
 web-verify-wrong = Entry { $number } (“{ $choice }”) shows other numbers than the secret gives.
 web-verify-unbound = The secret in this file is not the one whose fingerprint was shown before the game.
 web-verify-file = File
@@ -779,15 +795,19 @@ web-verify-entries =
 web-verify-secret = Secret
 web-verify-salts = Salts of the seats
 web-verify-commitment = Fingerprint
-web-verify-witness-browser-same = the same that this browser noted before the game
-web-verify-witness-browser-other = this browser noted another one before the game
-web-verify-witness-server-same = the same that the server shows for this table
-web-verify-witness-server-other = the server shows another one for this table
+web-verify-witness-browser-same = the same one this browser noted before the game
+web-verify-witness-browser-other = this browser noted a different one before the game
+web-verify-witness-server-same = the same one the server shows for this table
+web-verify-witness-server-other = the server shows a different one for this table
 web-verify-witness-typed-same = the same as the one you typed
 web-verify-witness-typed-other = not the one you typed
 web-verify-no-witness = This browser did not see the game begin. Compare with what somebody else noted:
 web-verify-type = Fingerprint noted before the game
-web-verify-rolls = Rolls and shuffles ({ $count } numbers)
+web-verify-rolls =
+    { $count ->
+        [one] Rolls and shuffles ({ $count } number)
+       *[other] Rolls and shuffles ({ $count } numbers)
+    }
 web-verify-start = Beginning
 web-verify-draw = number { $at }: one of { $n }
 web-verify-ok = the same
@@ -797,7 +817,7 @@ web-verify-off = not the same
 web-credits = Credits
 web-notice-title = An unofficial fan work
 web-notice = Warhost is an unofficial work of fans. It is not made, licensed or endorsed by the owners of these games; their names belong to them.
-web-notice-more = Rules are told in our own words; drawings, texts and code are ours. Whoever enjoys a game here should own the printed one: it is still the better evening.
+web-notice-more = The rules are told in our own words; drawings, texts and code are ours. If you enjoy a game here, get the printed one: it still makes for the better evening.
 web-house = Designed here
 web-house-text = Where no printed source could be found, something was designed for this table. It is played like everything else, and an owner of the printed game can replace it with a content pack.
 web-house-rulings =
@@ -805,7 +825,7 @@ web-house-rulings =
         [one] One ruling where the printed rules are silent
        *[other] { $count } rulings where the printed rules are silent
     }
-web-house-none = Nothing: all of it is from the printed game.
+web-house-none = Nothing: all of it comes from the printed game.
 web-house-in-artifacts = Artifacts
 web-house-in-augurs = Augurs
 web-house-in-blessings = Blessings
@@ -814,7 +834,7 @@ web-house-in-chaos_cards = Chaos cards
 web-house-in-combat_cards = Combat cards
 web-house-in-components = Pieces
 web-house-in-events = Events
-web-house-in-monster_attack_cards = Attack cards of Monsters
+web-house-in-monster_attack_cards = Monster Attack cards
 web-house-in-monsters = Monsters
 web-house-in-old_world_cards = Old World cards
 web-house-in-origins = Origins
@@ -824,25 +844,25 @@ web-house-in-temple_tracks = Temple tracks
 web-house-in-other = Other things
 web-packs = Content packs
 web-packs-how = How to replace it: content packs
-web-packs-text = A content pack is a folder of small text files that is laid over what Warhost plays with. Where the pack says something else, the pack counts; where it says nothing, all stays as it is. Nothing is compiled or installed.
+web-packs-text = A content pack is a folder of small text files laid over what Warhost plays with. Where the pack says something else, the pack counts; where it says nothing, all stays as it is. Nothing is compiled or installed.
 web-packs-whom = It is meant for owners of a printed game who want their own cards and boards in place of what was designed here, and for house rules of your own. The server plays with the pack it was started with, at all its tables.
 web-packs-make = Making a pack and playing with it
-web-packs-step-folder = Make a folder with a file pack.yaml, a folder for each game you change, and in it files with the names of ours. The folder docs/packs/template of the project is a pack to begin with, with every field explained.
-web-packs-step-name = In pack.yaml give it a name. It stands in every replay that is played with the pack.
-web-packs-step-records = In the files write the records that differ, each with its id, and in them only the fields that differ. Here an Axe is worth more and comes three times, and there are five Bows: as many cards in all as before.
-web-packs-step-check = Check it. A mistake is told with file, line and field, and with what would be right.
+web-packs-step-folder = Make a folder with a file pack.yaml, a folder for each game you change, and in it files named like ours. The folder docs/packs/template of the project is a pack to start from, with every field explained.
+web-packs-step-name = In pack.yaml give it a name. The name is noted in every replay played with the pack.
+web-packs-step-records = In the files write the records that differ, each with its id and only the fields that differ. Here an Axe is worth more and comes three times, and there are five Bows: as many cards in all as before.
+web-packs-step-check = Check it. A mistake is reported with file, line and field, and with what would be right.
 web-packs-step-play = Play with it in the terminal, or start a server with it.
 web-packs-know = Good to know
 web-packs-note-only = A record is found by its id; sides of a board by their side, regions and spaces by their number, levels by their level.
-web-packs-note-lists = Lists without names, such as the boxes of a Monster’s sheet, are given in full. With “whole: [cards]” a list of records is given in full too, with more of them or fewer; totals of the printed game must still add up.
+web-packs-note-lists = Lists without names, such as the boxes of a Monster’s sheet, are given in full. With “whole: [cards]” a list of records is given in full too, longer or shorter; the totals of the printed game must still add up.
 web-packs-note-texts = text and text_fr are what players read, ops is what happens: change them together. docs/content-packs.md in the project lists every operation and every moment.
-web-packs-note-owner = “source: owner” says that a record comes from a box now; the mark of what was designed here goes away with it.
+web-packs-note-owner = “source: owner” says that a record now comes from a box; the mark for what was designed here then goes away.
 web-packs-note-replay = A replay or a position notes the pack and a fingerprint of all content: it is resumed with the same pack.
 web-packs-note-private = A pack is for your own table. Do not publish the texts of a printed game in it.
 web-packs-what = What was designed here
-web-packs-what-text = Everything can be replaced. This is what a box would most likely tell otherwise, with the file it stands in.
+web-packs-what-text = Everything can be replaced. This is what a printed game would most likely say differently, with the file it is in.
 web-packs-credits = All of it by name
-web-fonts = Letters and software
+web-fonts = Typefaces and software
 web-fonts-text = Three open typefaces, served from here; no page asks another site for anything.
 web-software-text = The page is made with Svelte and Fluent, both free software.
 
@@ -859,44 +879,44 @@ web-gallery-glyphs = Glyphs at 16, 24 and 40 px
 
 # Hosting
 cli-help-serve = Run a server: tables for people, in the browser.
-cli-help-host = Address to listen on; 0.0.0.0 for all of this machine.
+cli-help-host = Address to listen on; 0.0.0.0 for every address of this machine.
 cli-help-port = Port to listen on.
-cli-help-public = Address that players use, if a proxy stands before the server.
+cli-help-public = Address that players use, if the server is behind a proxy.
 cli-help-data = Folder for the tables; without it WARHOST_DATA or the user’s own data folder.
-cli-help-database = A PostgreSQL for the tables, shared by several processes; without it WARHOST_DATABASE or a file in the data folder.
-cli-help-processes = Processes that share the work; needs a PostgreSQL.
+cli-help-database = A PostgreSQL database for the tables, shared by several processes; without it WARHOST_DATABASE or a file in the data folder.
+cli-help-processes = Processes that share the work; needs PostgreSQL.
 cli-help-bot-workers = Processes in which bots think.
-cli-help-backup = Copy all tables to a file; the server may go on running.
-cli-help-backup-file = File to write; it must not be there yet.
+cli-help-backup = Copy all tables to a file; the server can keep running.
+cli-help-backup-file = File to write; it must not exist yet.
 cli-help-tables = Tables of a server: list, show and verify them.
 cli-help-tables-list = List all tables.
-cli-help-tables-show = Show who sits at a table and how far it is.
+cli-help-tables-show = Show who sits at a table and how far it has got.
 cli-help-tables-verify = After an upgrade: replay every running table and say which would change.
 cli-help-tables-all = Also tables that are over or have not begun.
 cli-help-table-id = Id of the table, or its address in the browser.
 cli-help-verify-id = One table only: its id, or its address in the browser.
-cli-no-table-id = “{ $text }” is no table. Give its id, or its address with /tables/ in it; warhost tables list shows all ids.
+cli-no-table-id = “{ $text }” is not a table. Give its id, or its address with /tables/ in it; warhost tables list shows all ids.
 cli-unknown-table = There is no such table here: { $table }; warhost tables list shows all ids.
 cli-help-verify = Check the dice of a replay: recompute every roll and shuffle.
 cli-help-verify-file = A replay from a table that is over.
-cli-help-commitment = The commitment you noted before the game.
+cli-help-commitment = The fingerprint you noted before the game.
 cli-help-salt = A salt you gave, with its seat counted from 1; may be repeated.
 cli-no-server = The server’s parts are not installed ({ $package } is missing). Install them with: pip install 'warhost[server]'
-cli-no-such-command = There is no command “{ $command }”. There are: { $known }.
-cli-no-such-option = There is no option { $option } here. “{ $help } --help” lists those there are.
-cli-option-value = { $name } needs a value behind it.
+cli-no-such-command = There is no command “{ $command }”. Commands: { $known }.
+cli-no-such-option = There is no option { $option } here. “{ $help } --help” lists the options.
+cli-option-value = { $name } needs a value after it.
 cli-option-no-value = { $name } takes no value.
 cli-missing-word = { $name } is missing. “{ $help } --help” says what belongs there.
-cli-too-many-words = “{ $words }” is too much. “{ $help } --help” says what belongs there.
-cli-missing-command = A command is missing. “{ $help } --help” lists those there are.
-cli-processes-share = Several processes can share the tables only in a PostgreSQL: name it with --database.
+cli-too-many-words = “{ $words }” is not expected here. “{ $help } --help” says what is.
+cli-missing-command = A command is missing. “{ $help } --help” lists the commands.
+cli-processes-share = Several processes can share the tables only in PostgreSQL: name the database with --database.
 cli-serving = Serving on { $url } – stop with Ctrl-C
 cli-serving-folder = Tables are kept in { $folder }
 cli-serving-database = Tables are kept in PostgreSQL
-cli-cannot-listen = { $place } cannot be served: { $error }.
-cli-port-taken = { $place } cannot be served: another program listens there. Stop it, or choose another port with --port.
+cli-cannot-listen = Cannot listen on { $place }: { $error }.
+cli-port-taken = Cannot listen on { $place }: another program is listening there. Stop it, or choose another port with --port.
 cli-no-database = The tables cannot be reached. Check that the database runs, and that host, name and password in --database or WARHOST_DATABASE are right.
-cli-no-tables = There are no tables in { $folder }. Name another folder with --data, or a PostgreSQL with --database.
+cli-no-tables = There are no tables in { $folder }. Name another folder with --data, or a PostgreSQL database with --database.
 cli-backed-up = { $file }: all tables, { $size } kB
 cli-column-id = Table
 cli-column-game = Game
@@ -910,33 +930,33 @@ cli-tables-count =
     }
 cli-table-rules = Rules version { $rules }, content { $content }
 cli-table-status = Status: { $status }, at number { $number }, changed { $changed }
-cli-table-commitment = Commitment of the dice: { $commitment }
+cli-table-commitment = Fingerprint of the dice: { $commitment }
 cli-seat-open = Seat { $seat }: open
 cli-seat-human = Seat { $seat }: { $name }
 cli-seat-bot = Seat { $seat }: bot ({ $level })
 cli-table-changed = would change at row { $number }: { $why }
 cli-table-gone = can only be looked at: { $why }
-cli-tables-verified = { $same } play the same, { $changed } would change, { $gone } have lost their rules.
-cli-tables-finish = To finish those games, let the version of Warhost before the upgrade serve them; a backup made before it opens with that version.
-cli-verify-replayed = All { $choices } entries follow the rules; { $numbers } random numbers were recomputed.
-cli-verify-not-secure = This game was played with plain dice: nobody committed to them before the game.
-cli-verify-commitment = The secret makes the commitment { $commitment }
+cli-tables-verified = Play the same: { $same }; would change: { $changed }; have lost their rules: { $gone }.
+cli-tables-finish = To finish those games, serve them with the version of Warhost from before the upgrade; a backup made before it opens with that version.
+cli-verify-replayed = Entries, all within the rules: { $choices }. Random numbers recomputed: { $numbers }.
+cli-verify-not-secure = This game was played with plain dice: they were not fixed beforehand.
+cli-verify-commitment = The secret makes the fingerprint { $commitment }
 cli-verify-compare = Compare it with the one your table showed before the game, or give that with --commitment.
-cli-verify-unproven = The file has no fingerprints of its moments, so a change of its choices could not be noticed.
+cli-verify-unproven = The file keeps no trace of each of its moments, so a change to its choices could go unnoticed.
 cli-verify-good = The dice are in order.
-cli-salt-form = “{ $text }” is no salt of a seat. Write SEAT=SALT, for example 1=my salt.
+cli-salt-form = “{ $text }” is not the salt of a seat. Write SEAT=SALT, for example 1=my salt.
 
 ## Tables
 
 # Where tables are kept
-table-bad-database = This is no database that tables can be kept in. Write for example postgresql://user:password@host/warhost, or leave it out for a file in the data folder.
+table-bad-database = This is not a database that tables can be kept in. Write for example postgresql://user:password@host/warhost, or leave it out for a file in the data folder.
 table-bad-folder = Tables cannot be kept in { $folder }: { $error }. Name another folder with --data.
-table-damaged = The file of the tables is damaged, or no database. Put the last backup in its place.
+table-damaged = The file of the tables is damaged, or is not a database. Put the last backup in its place.
 table-disk-full = The disk is full: nothing can be kept any more. Make room on it.
-table-folder-taken = Another server already serves the tables in { $folder }. Stop it, choose another folder with --data, or let both use a PostgreSQL.
+table-folder-taken = Another server is already serving the tables in { $folder }. Stop it, choose another folder with --data, or let both use PostgreSQL.
 table-file-gone = The file of the tables was removed or replaced while the server ran, so nothing can be kept any more. Whoever runs it must stop it, put the file or the last backup in its place, and start it again.
 table-newer-database = These tables were kept by a newer version of Warhost. Serve them with that version, or put a backup made before it in their place.
-table-storage = The tables cannot be reached just now. Nothing is lost; try again in a moment.
+table-storage = The tables cannot be reached right now. Nothing is lost; try again in a moment.
 table-backup-damaged = The tables in { $file } are damaged, so no copy of them was kept. Put the last good backup in their place.
 table-no-pg-dump = PostgreSQL is copied by its own program pg_dump, which is not here. Install PostgreSQL’s client programs.
 table-pg-dump-failed = pg_dump could not copy the tables (exit code { $code }).
@@ -944,15 +964,15 @@ table-pg-dump-failed = pg_dump could not copy the tables (exit code { $code }).
 # Who sits where
 table-unknown = There is no such table, or it is not open to you. Ask for an invitation.
 table-not-your-seat = This is not your seat.
-table-seat-is-bot = A bot plays this seat now. Come back to it first.
-table-not-owner = Only whoever made this table can do that.
-table-not-listed = This table takes nobody without an invitation.
+table-seat-is-bot = The computer is playing this seat. Take it back first.
+table-not-owner = Only the person who opened this table can do that.
+table-not-listed = Nobody can sit down at this table without an invitation.
 table-no-open-seat = There is no open seat left at this table.
 table-no-such-seat = This table has { $seats ->
         [one] { $seats } seat, number 0.
        *[other] { $seats } seats, numbered from 0.
     }
-table-one-seat = You already play a seat of this game. A second one would show you what the first may not know.
+table-one-seat = You already play a seat in this game. A second one would show you what the first must not know.
 table-link-unknown = This link leads nowhere. Check that it was copied whole.
 table-link-used = This link was used or taken back. Ask for a new one.
 table-spectators-listen = Spectators cannot talk to the players.
@@ -963,16 +983,17 @@ table-players = { $players ->
         [one] { $seats } seat.
        *[other] { $seats } seats.
     } Name one for each seat.
-table-too-many = You have { $count ->
+table-too-many =
+    You have { $count ->
         [one] { $count } table
        *[other] { $count } tables
-    } that wait or run. Finish or leave some first.
+    } waiting or running. Finish or leave some first.
 table-too-long = Too long: “{ $what }” can have { $length ->
         [one] { $length } character.
        *[other] { $length } characters.
     }
-table-bad-salt = A salt is up to { $length } characters that can be printed.
-table-empty-chat = There is nothing to say in an empty line.
+table-bad-salt = A salt has at most { $length } printable characters.
+table-empty-chat = An empty line says nothing.
 
 # What happens at a table
 table-not-begun = The game has not begun: a seat is still open.
@@ -980,63 +1001,63 @@ table-over = The game is over.
 table-begun = The game has begun: the table stays. You can leave it.
 table-not-over = That is possible only when the game is over.
 table-frozen = The present rules cannot continue this game, so it can only be looked at: { $why } Whoever runs the server can finish it with the version before the upgrade.
-table-stale = The table has moved on since. Look again, and choose anew.
+table-stale = The table has moved on. Look again, then choose again.
 table-not-your-turn = It is not your turn to choose.
-table-why-hidden = That is not possible now, for a reason that you cannot know yet.
+table-why-hidden = That is not possible now, for a reason you cannot know yet.
 table-no-such-moment = There is no such moment: moments are numbered from 1 to { $number }.
-table-fork-over = At this moment the game was over: there is nothing to go on with.
-table-replay-long = A replay of more than { $count } choices is not taken in here.
+table-fork-over = At this moment the game was over: there is nothing to continue.
+table-replay-long = A replay of more than { $count } choices is not accepted here.
 
 # Undo
 table-undo-closed = This cannot be taken back without asking: { $why }
 table-undo-nothing = you have not decided anything yet.
 table-undo-over = the game is over.
-table-undo-other = somebody else has acted since.
-table-undo-rolled = dice were rolled or cards shuffled since.
-table-undo-revealed = something hidden was shown since.
-table-undo-not-there = You took no decision at that moment that could be taken back.
-table-undo-not-asked = Nobody asks to take anything back.
-table-undo-other-question = Something else is asked now. Look at the new question first.
-table-undo-own-question = You asked yourself: the others answer.
-table-log-full = This game has { $count } rows already: nothing is taken back any more, and no bot comes or goes.
+table-undo-other = somebody else has acted since then.
+table-undo-rolled = dice have been rolled or cards shuffled since then.
+table-undo-revealed = something hidden has been shown since then.
+table-undo-not-there = You made no decision at that moment that could be taken back.
+table-undo-not-asked = Nobody is asking to take anything back.
+table-undo-other-question = Something else is being asked now. Look at the new question first.
+table-undo-own-question = You are the one asking: it is for the others to answer.
+table-log-full = This game already has { $count } rows: nothing can be taken back any more, and no computer comes or goes.
 
 # Whoever is away
 table-bad-patience = A table waits between { $least } and { $most } seconds for whoever is away, or for ever.
 table-not-absent = Nobody is away from this seat.
-table-not-awaited = The game does not wait for this seat.
+table-not-awaited = The game is not waiting for this seat.
 table-absent-wait =
     It is too early for that. Wait { $minutes ->
         [one] one more minute.
        *[other] { $minutes } more minutes.
     }
-table-call-never = At this table whoever is away is waited for: no bot is called in.
-table-call-not-asked = Nobody wants to call in a bot.
-table-remind-no-way = This server cannot reach anybody: it has neither mail nor a webhook. Send them the address of the table yourself.
+table-call-never = This table waits for whoever is away: no computer is called in.
+table-call-not-asked = Nobody is asking for a computer to be called in.
+table-remind-no-way = This server cannot reach anybody: it has neither email nor a webhook. Send them the address of the table yourself.
 
 # The log
 table-log-undo = Seat { $seat } goes back to an earlier decision.
-table-log-clock = The time of seat { $seat } is up: a bot ({ $bot }) plays on.
+table-log-clock = Seat { $seat } has run out of time: a bot ({ $bot }) plays on.
 table-log-left = Seat { $seat } has left: a bot ({ $bot }) plays on.
 table-log-absent = Seat { $seat } is away: a bot ({ $bot }) was called in and plays on.
 table-log-bot = A bot ({ $bot }) plays seat { $seat }.
-table-log-failed = The bot of seat { $seat } gave no answer: another one ({ $bot }) plays on.
+table-log-failed = The bot in seat { $seat } did not answer: another one ({ $bot }) plays on.
 table-log-person = { $name } plays seat { $seat } now.
-table-log-back = { $name } is back on seat { $seat }.
+table-log-back = { $name } is back in seat { $seat }.
 
 # After an upgrade
 table-row-missing = Row { $number } of its log is missing.
 table-row-broken = A row of its log cannot be followed ({ $error }).
-table-row-chance = { $was } random numbers had been used at this point; the present rules use { $now }.
+table-row-chance = Random numbers used so far: { $was }; by the present rules: { $now }.
 table-row-turn = Seat { $seat } was to decide next; by the present rules it is seat { $now }.
 table-other-position = The present rules lead to another position.
 
 # Checking dice
 table-verify-proof = The proof in this replay is damaged.
 table-verify-broken = From choice { $number } on the file makes no sense to the rules.
-table-verify-commitment = The secret in the file does not belong to the commitment { $noted }: it makes { $made }.
+table-verify-commitment = The secret in the file does not belong to the fingerprint { $noted }: it makes { $made }.
 table-verify-salt = The salt of seat { $seat } in the file is “{ $given }”, not “{ $noted }”.
 table-verify-numbers = The dice of this file do not begin at their first number.
-table-verify-departs = The file departs from the dice at choice { $number }, “{ $choice }”: what it shows there is not what secret and rules give.
+table-verify-departs = The file departs from the dice at choice { $number }, “{ $choice }”: what it shows there is not what the secret and the rules give.
 table-verify-longer = The file has a choice { $number }, “{ $choice }”, that its proof knows nothing of.
 table-verify-shorter = The file ends at choice { $number }, but its proof goes on to choice { $moments }.
 
@@ -1047,55 +1068,55 @@ server-bad-body = This request cannot be read.
 server-bad-json = This is not JSON.
 server-not-text = This cannot be read: the letters are not UTF-8.
 server-bad-message = This message cannot be read. See the description of the API.
-server-one-change = Name exactly one change of the seat: bot, invite, open, back or name.
+server-one-change = Name exactly one change to the seat: bot, invite, open, back or name.
 server-too-large = This is too large.
 server-too-fast = Too many requests. Wait a moment.
-server-too-slow = This request did not come to its end in time.
+server-too-slow = This request did not arrive in full in time.
 server-limit-tables =
-    From one address { $count } new tables can be made a day. Try again in { $minutes ->
+    At most { $count } new tables a day can be opened from one address. Try again in { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     }
 server-limit-guests =
-    From one address { $count } new guests can come a day. Try again in { $minutes ->
+    At most { $count } new guests a day can come from one address. Try again in { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     }
 server-limit-chat =
-    From one address { $count } lines can be said a day. Try again in { $minutes ->
+    At most { $count } lines a day can be written from one address. Try again in { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     }
 server-limit-storage =
-    From one address { $count } MB of replays can be brought in a day. Try again in { $minutes ->
+    At most { $count } MB of replays a day can be brought in from one address. Try again in { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     }
 server-limit-mails =
-    This address gets { $count } such mails a day, no more. Try again in { $minutes ->
+    This address gets at most { $count } such emails a day. Try again in { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     }
 server-limit-work =
-    That was much to compute for one address. Try again in { $minutes ->
+    That was a lot to compute for one address. Try again in { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     }
-server-bad-limit = WARHOST_LIMITS cannot say “{ $limit }”. Write for example tables_a_day=500 or calls=50/400 (a second / at once). Limits are: { $known }.
+server-bad-limit = WARHOST_LIMITS cannot say “{ $limit }”. Write for example tables_a_day=500 or calls=50/400 (per second / at once). Limits are: { $known }.
 server-foreign-origin = This request comes from a page that is not ours.
-server-failed = Something went wrong on our side. It was noted; nothing is lost.
+server-failed = Something went wrong on our side. It has been noted; nothing is lost.
 server-no-such-call = There is nothing at this address.
 server-no-page = There is no such page here. If you host this server: the browser app is not installed with it.
 server-bad-public = “{ $url }” cannot be the public address. Write for example https://games.example.org
-server-bad-webhook = WARHOST_WEBHOOK is no address to call. Write for example https://example.org/turns
-server-bad-smtp = WARHOST_SMTP is no address of a mail server. Write for example smtp://user:password@mail.example.org:587
-server-no-mail = This server sends no mail.
-server-bad-mail = This is not a mail address.
-server-mail-failed = The mail could not be sent. Check the address, or try again later.
-server-remind-unknown = This person left no address to be reached at. Send them the address of the table yourself.
+server-bad-webhook = WARHOST_WEBHOOK is not an address to call. Write for example https://example.org/turns
+server-bad-smtp = WARHOST_SMTP is not the address of a mail server. Write for example smtp://user:password@mail.example.org:587
+server-no-mail = This server sends no email.
+server-bad-mail = This is not an email address.
+server-mail-failed = The email could not be sent. Check the address, or try again later.
+server-remind-unknown = This person left no address where they can be reached. Send them the address of the table yourself.
 server-remind-failed = The reminder could not be sent. Try again later.
-server-unknown-mail-link = This link was used already, or a newer one was sent.
-server-mail-confirm = Shall Warhost write to you?
+server-unknown-mail-link = This link has already been used, or a newer one was sent.
+server-mail-confirm = May Warhost write to you?
 server-mail-confirm-body =
     Somebody gave this address to be told when it is their turn in a game.
 
@@ -1103,15 +1124,15 @@ server-mail-confirm-body =
     { $url }
 
     If not, do nothing: we will not write again.
-server-mail-confirmed = Thank you. You will get a mail when it is your turn.
+server-mail-confirmed = Thank you. You will get an email when it is your turn.
 server-mail-turn = Your turn: { $table }
 server-mail-turn-body =
     It is your turn, { $name }: { $table }
 
     { $url }
-server-mail-reminder = A game waits for you: { $table }
+server-mail-reminder = A game is waiting for you: { $table }
 server-mail-reminder-body =
-    The others at the table wait for you, { $name }: { $table }
+    The others at the table are waiting for you, { $name }: { $table }
 
     { $url }
 
@@ -1127,7 +1148,7 @@ cli-citow-start-without = without { $power }
 cli-citow-values = R{ $resistance } C{ $conquest }
 cli-citow-ruined = ruin { $card }
 cli-citow-blocked = blocked
-cli-citow-horror = T a Horror stands
+cli-citow-horror = T a Horror
 cli-citow-dice = dice { $dice }
 cli-citow-ruin = ruin { $now }>{ $after }/{ $threshold }
 cli-citow-round = Round { $round } of { $rounds } – { $phase }
@@ -1180,12 +1201,12 @@ cli-army-in-secret = In secret: { $command }, and when armies are built: { $text
 cli-army-not-ready = Not ready:
 cli-army-unfinished = Not ready yet.
 cli-army-kept = “{ $name }” is kept in { $file }.
-cli-army-no-name = An army is kept under a name: give one with letters or figures.
+cli-army-no-name = An army is kept under a name: give one with letters or digits.
 cli-army-not-read = The file { $file } with your armies cannot be read: { $error }.
 cli-army-unit = no. { $number }, { $row }, { $nation }, { $type }
 cli-army-found =
     { $count ->
-        [0] No unit fits.
+        [0] No unit matches.
         [one] { $count } unit.
        *[other] { $count } units.
     }

@@ -8,7 +8,7 @@ list = { $most } et { $last }
 
 illegal = { $why } (règle { $rule })
 game-is-over = La partie est terminée : il n’y a plus rien à choisir.
-choice-out-of-range = { NUMBER($choice, useGrouping: 0) } n’est pas un choix de ce jeu : les choix sont des nombres entiers à partir de 0 et inférieurs à { $choices }.
+choice-out-of-range = { NUMBER($choice, useGrouping: 0) } n’est pas un choix de ce jeu : les choix sont des nombres entiers, de 0 jusqu’à { $choices } non compris.
 notation-unknown = « { $text } » n’est pas un choix possible ici. Un choix s’écrit ainsi : { $example }
 bad-declaration = « { $what } » ne peut pas être déclaré maintenant. Possible : { $known }.
 nothing = rien
@@ -63,8 +63,8 @@ chance-script-wrong = L’entrée { $number } de la suite de hasard est { $entry
 
 # Enregistrements
 replay-other-game = Cet enregistrement est du jeu « { $game } », pas de « { $current } ».
-replay-other-rules = Cet enregistrement a été fait avec la version { $rules } des règles, qui en sont à la version { $current }. On le montre aussi loin qu’il se laisse rejouer.
-replay-other-content = Cet enregistrement a été fait avec un autre contenu ({ $content }, à présent { $current }). On le montre aussi loin qu’il se laisse rejouer.
+replay-other-rules = Cet enregistrement a été fait avec la version { $rules } des règles, qui en sont à la version { $current }. Il est montré aussi loin qu’il peut être rejoué.
+replay-other-content = Cet enregistrement a été fait avec un autre contenu ({ $content }, à présent { $current }). Il est montré aussi loin qu’il peut être rejoué.
 replay-count = { $path } : l’enregistrement annonce { $count ->
         [one] { $count } choix
        *[other] { $count } choix
@@ -78,7 +78,7 @@ replay-unreadable-choice = Le choix { $number } de l’enregistrement, « { $ch
 replay-bad-jump = « { $text } » ne peut pas avancer les dés : seul le hasard sûr avance ainsi, et jamais en arrière, ici à partir du numéro { $used }.
 
 # Règles
-unknown-rule = Il n’y a pas de règle « { $rule } ». Proches : { $known }.
+unknown-rule = Il n’y a pas de règle « { $rule } ». Règles proches : { $known }.
 rules-id-twice = { $place } : l’identifiant « { $id } » apparaît ici pour la deuxième fois.
 rules-no-section = { $place } : l’identifiant « { $id } » ne nomme aucune section de ces règles. Un identifiant s’écrit JEU.SECTION.NOM, la section étant l’une de { $known }.
 mark-not-written-out = { $place } : les identifiants de la marque « { $mark } » doivent être écrits en toutes lettres.
@@ -106,10 +106,10 @@ shape-text = un texte
 shape-whole = un nombre entier de { $low } à { $high }
 shape-list = une liste
 shape-mapping = un groupe de champs
-pack-no-folder = Il n’y a pas de dossier { $folder } où lire un paquet de contenu.
-pack-no-name = { $place } : il faut au paquet de contenu une ligne « {"name:"} » avec son nom.
+pack-no-folder = Il n’y a pas de dossier { $folder } où lire un pack de contenu.
+pack-no-name = { $place } : il faut au pack de contenu une ligne « {"name:"} » avec son nom.
 pack-empty = { $folder } ne renferme aucun contenu. Mettez les fichiers dans un dossier au nom du jeu : { $known }.
-pack-unknown-game = Le paquet de contenu a un dossier « { $folder } », qui n’est pas un jeu. Jeux connus : { $known }.
+pack-unknown-game = Le pack de contenu a un dossier « { $folder } », qui n’est pas un jeu. Jeux connus : { $known }.
 pack-unknown-file = { $file } ne remplace rien. Fichiers remplaçables : { $known }.
 pack-record-without-id = { $place } : chaque élément de « { $field } » doit porter son « { $id } », donné une seule fois, qui dit lequel il remplace.
 pack-unknown-record = { $place } : il n’y a pas d’élément « { $id } » à remplacer. Connus : { $known }.
@@ -142,8 +142,8 @@ cli-help-play = Joue une partie, contre des robots ou à plusieurs au même clav
 cli-help-replay = Montre un enregistrement, en avant et en arrière.
 cli-help-simulate = Fait jouer beaucoup de parties à des robots et en fait le bilan.
 cli-help-rules = Les règles d’un jeu, ou celles qui ont des tests (coverage).
-cli-help-content = Paquets de contenu : vos fiches à la place des nôtres.
-cli-help-check = Vérifie un paquet de contenu ; donne son nom et son effet sur chaque jeu.
+cli-help-content = Packs de contenu : vos fiches à la place des nôtres.
+cli-help-check = Vérifie un pack de contenu ; donne son nom et son effet sur chaque jeu.
 cli-help-position = Positions : un moment d’une partie dans un fichier.
 cli-help-show = Dessine une position.
 cli-help-version = Donne la version et s’arrête.
@@ -157,7 +157,7 @@ cli-heading-default = par défaut :
 cli-heading-required = à donner
 cli-help-help = Donne cette aide et s’arrête.
 cli-help-game = Identifiant du jeu ; « warhost games » en donne la liste.
-cli-help-pack = Dossier d’un paquet de contenu à employer.
+cli-help-pack = Dossier d’un pack de contenu avec lequel jouer.
 cli-help-option = Une option du jeu ; peut se répéter.
 cli-help-scenario = Raccourci de --option scenario=X.
 cli-help-seats = Nombre de places.
@@ -176,17 +176,17 @@ cli-help-rules-game = Identifiant du jeu ; ou le mot coverage, suivi de jeux.
 cli-help-rules-wanted = Identifiant d’une règle, nom d’une section ou mots à chercher.
 cli-help-tests = Dossier des tests, pour coverage.
 cli-help-every = Le texte de toutes les règles ; avec coverage, les tests de chaque règle.
-cli-help-check-dir = Dossier du paquet : pack.yaml et un dossier par jeu.
+cli-help-check-dir = Dossier du pack : pack.yaml et un dossier par jeu.
 cli-help-show-file = Une position en JSON.
 
 # Version, jeux, paquets
 cli-version = Warhost { $version }
-cli-notice = Warhost est une œuvre d’amateurs non officielle. Les propriétaires des jeux repris ici ne l’ont ni faite, ni approuvée, ni soutenue ; les noms de ces jeux leur appartiennent.
+cli-notice = Warhost est une œuvre de fans, non officielle. Elle n’est ni faite, ni approuvée, ni soutenue par les propriétaires des jeux repris ici ; les noms de ces jeux leur appartiennent.
 cli-game-line = { $seats } places, { $rules } règles (version { $version })
 cli-game-options = Options :
 cli-game-how = Jouez avec : warhost play { $game }
-cli-pack = Paquet de contenu « { $name } »
-cli-pack-game = { $game } : en ordre. Contenu { $hash } (sans le paquet { $printed })
+cli-pack = Pack de contenu « { $name } »
+cli-pack-game = { $game } : en ordre. Contenu { $hash } (sans le pack { $printed })
 cli-pack-same = { $game } : en ordre, mais rien ne change. Contenu { $hash }
 
 # Règles
@@ -198,9 +198,13 @@ cli-coverage-title = { $game } : { $tested } règles sur { $rules } ont des tes
 cli-seat = Place { $seat }
 cli-choose-start = Comment commencer ? Entrée prend le premier choix.
 cli-choose-seat = Qui êtes-vous ? Entrée prend le premier camp.
-cli-pick-number = Répondez par un numéro de 1 à { $count }, ou par Entrée.
+cli-pick-number = Répondez par un numéro de 1 à { $count }, ou simplement par Entrée.
 cli-hint = numéro, ou aide
-cli-earlier-news = … { $count } lignes plus tôt : journal 100 les montre
+cli-earlier-news =
+    { $count ->
+        [one] … { $count } ligne plus tôt : journal 100 la montre
+       *[other] … { $count } lignes plus tôt : journal 100 les montre
+    }
 cli-hand-over = { $seat } : appuyez sur Entrée quand vous êtes seul à voir l’écran.
 cli-no-such-number = Il n’y a pas de choix { $number } : les choix vont de 1 à { $count }.
 cli-not-understood = « { $text } » n’est ni un choix ni une commande. Tapez un numéro, ou aide.
@@ -212,7 +216,7 @@ cli-undo-roll = Rien ne peut être annulé : des dés ou des disques ont décid
 cli-undo-reveal = Rien ne peut être annulé : quelque chose de caché a été révélé depuis.
 cli-undo-other = Rien ne peut être annulé : quelqu’un d’autre a choisi depuis.
 cli-undo-declared = Rien ne peut être annulé : quelque chose a été déclaré depuis.
-cli-save-where = Dans quel fichier ? Par exemple : sauver bataille.json
+cli-save-where = Dans quel fichier ? Par exemple : enregistrer bataille.json
 cli-saved = Enregistré dans { $file }.
 cli-not-saved = Rien n’a été enregistré.
 cli-overwrite = { $file } existe déjà. Le remplacer ? (oui/non)
@@ -222,26 +226,26 @@ cli-draw-bots = Les robots n’acceptent pas la nulle. Continuez, ou abandonnez.
 cli-declared-draw = La nulle est proposée ; elle compte quand tous sont d’accord.
 cli-declared-refuse-draw = La proposition de nulle est retirée.
 cli-quit-save = Nom d’un fichier où enregistrer, ou juste Entrée : la partie est gardée de toute façon.
-cli-no-autosave = La partie ne peut pas être gardée dans { $file } : { $error }. Employez sauver FICHIER avant de partir.
+cli-no-autosave = La partie ne peut pas être gardée dans { $file } : { $error }. Tapez enregistrer FICHIER avant de partir.
 cli-left = La partie est gardée dans { $file }. Continuez avec :
-cli-over = La partie est finie.
+cli-over = La partie est terminée.
 cli-replay-kept = Revoyez-la avec :
 cli-card-unknown = Il n’y a pas de fiche pour « { $what } » ici : nommez un espace ou une unité.
 cli-declare-what = Vous pouvez déclarer : { $known }.
 cli-play-help =
     Choisissez par un numéro, ou par les mots des enregistrements : { $choice }. Souvent le dernier mot suffit.
-    pourquoi CHOIX   pourquoi une chose est impossible, avec la règle
-    règle            la règle de la question ; règle MOT ou règle ID en cherche d’autres
-    annuler          retour à votre dernière décision, sans dés ni révélation depuis
-    journal [N]      les dernières lignes du journal
-    carte            redessine la table, avec la légende
-    fiche QUOI       ce qu’on sait d’une chose, si le jeu a des fiches : fiche d4, fiche landor
-    sauver FICHIER   écrit un enregistrement, à revoir ou à continuer
-    langue fr|en     change de langue
-    abandonner       se rend
-    nulle            propose ou accepte la nulle, ou retire la proposition
-    déclarer         ce que vous pouvez dire d’autre, comme quand vous voulez être interrogé
-    quitter          s’en va ; la partie est gardée
+    pourquoi CHOIX        pourquoi une chose est impossible, avec la règle
+    règle                 la règle de la question ; règle MOT ou règle ID en cherche d’autres
+    annuler               retour à votre dernière décision, sans dés ni révélation depuis
+    journal [N]           les dernières lignes du journal
+    carte                 redessine la table, avec la légende
+    fiche QUOI            ce que l’on sait d’une chose, si le jeu a des fiches : fiche d4, fiche landor
+    enregistrer FICHIER   écrit un enregistrement, à revoir ou à continuer
+    langue fr|en          change de langue
+    abandonner            met fin à la partie pour vous
+    nulle                 propose ou accepte la nulle, ou retire la proposition
+    déclarer              ce que vous pouvez dire d’autre, par exemple quand vous voulez être consulté
+    quitter               quitte la table ; la partie est gardée
     Les mots anglais (why, rule, undo …) sont compris aussi.
 cli-command-help = aide
 cli-command-why = pourquoi
@@ -250,7 +254,7 @@ cli-command-undo = annuler
 cli-command-log = journal
 cli-command-map = carte
 cli-command-card = fiche
-cli-command-save = sauver
+cli-command-save = enregistrer
 cli-command-lang = langue
 cli-command-concede = abandonner
 cli-command-draw = nulle
@@ -300,7 +304,7 @@ cli-bm-hedge-sides = Haies : { $sides }
 cli-bm-ditch-sides = Côtés creusés : { $sides }
 cli-bm-no-card = Pas de carte en jeu
 cli-bm-card = Carte :
-cli-bm-piles = { $draw } à tirer, { $played } jouées, { $removed } retirées
+cli-bm-piles = { $draw } à tirer, { $played } jouées, { $removed } écartées
 cli-bm-ogre-turn = Cartes de l’Ogre à venir : déplacement { $move }, attaque { $attack }
 cli-bm-shot = Boulet en { $at }, cible : { $target } ; disques restants : volants { $flying }, ricochants { $bouncing }, explosions { $explosion }
 cli-bm-rubble = Tour { $hex } : décombres { $rubble } sur 3
@@ -309,7 +313,11 @@ cli-bm-quiet =
         [one] Un tour de paquet sans perte
        *[other] { $passes } tours de paquet sans perte
     }
-cli-bm-campaign-points = Campagne, { $fought } bataille(s) sur 5 : Empire { $imperial }, Chaos { $chaos }
+cli-bm-campaign-points =
+    { $fought ->
+        [one] Campagne, { $fought } bataille sur 5 : Empire { $imperial }, Chaos { $chaos }
+       *[other] Campagne, { $fought } batailles sur 5 : Empire { $imperial }, Chaos { $chaos }
+    }
 cli-bm-declared-concede = La place { $seat } a abandonné
 cli-bm-declared-draw = La place { $seat } propose la nulle
 cli-bm-army = { $army } { $alive }/{ $units }
@@ -355,11 +363,12 @@ cli-lor-seen-hand = Vues dans la main de { $player } : { $cards }
 cli-lor-hunt = { $hunter } chasse { $prey-the } ; { $keeper } joue le Monstre
 cli-lor-hunt-boxes =
     { $left ->
-        [one] Une case reste :
-       *[other] { $left } cases restent :
+        [0] Il ne reste aucune case :
+        [one] Il reste une case :
+       *[other] Il reste { $left } cases :
     }
 cli-lor-attack = { $attack } : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
-cli-lor-attack-stopped = { $attack } est contrée : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
+cli-lor-attack-stopped = { $attack } est arrêtée : Rage { $rage }, Point Faible { $weak } ; défense { $defence }, Sagesse { $wisdom }
 cli-lor-played = Cartes Combat jouées dans cette manche : { $cards }
 cli-lor-attack-cards = Cartes Attaque en main : { $cards } ; dans la pioche : { $deck }
 cli-lor-battle = Bataille à { $region }
@@ -397,7 +406,11 @@ cli-sl-start-muster = composez votre armée et apportez vos plateaux
 cli-sl-start-two = deux parties, chaque camp commence une fois
 cli-sl-teammate = { $army }, place { $seat }
 cli-sl-turn = Tour { $number } : { $army }
-cli-sl-quiet = { $turns } tours calmes ; cent font partie nulle
+cli-sl-quiet =
+    { $turns ->
+        [one] { $turns } tour calme ; cent font partie nulle
+       *[other] { $turns } tours calmes ; cent font partie nulle
+    }
 cli-sl-curse = Malédiction mortelle : { $unit }
 cli-sl-base = force de base
 cli-sl-army = { $army } : { $standing } debout, { $fallen } à terre
@@ -408,8 +421,8 @@ cli-sl-card-hidden = Une unité cachée se tient en { $space }.
 cli-sl-card-may-be = Ce peut être : { $rows }.
 cli-sl-card-seen = L’ennemi l’a vue.
 cli-sl-hidden = Cachées ({ $army }) : { $rows }
-cli-sl-bring-army = « army NOM » amène une armée gardée, « army 1 3 11x3 … » une armée écrite ; personne d’autre ne la voit.
-cli-sl-kept-armies = Gardées : { $names }
+cli-sl-bring-army = « army NOM » amène une armée enregistrée, « army 1 3 11x3 … » une armée écrite ; personne d’autre ne la voit.
+cli-sl-kept-armies = Enregistrées : { $names }
 cli-sl-legend = (8) beige, <8> gris, ?? cachée · ' vue par l’ennemi · * magique · C Château · . plaine · f forêt · s marais · m montagne · c cité · d désert · ~ eau · > au choix · = vient de bouger
 
 ## Web
@@ -425,7 +438,7 @@ web-loading = Un instant …
 web-try-again = Réessayer
 web-copied = Copié.
 web-no-server = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
-web-server-error = Le serveur a répondu par l’erreur { $status }. Réessayez ; si cela dure, prévenez qui le tient.
+web-server-error = Le serveur a répondu par l’erreur { $status }. Réessayez ; si cela dure, prévenez la personne qui l’héberge.
 web-lost = Rien ici
 web-lost-text = Cette adresse ne mène nulle part. Les tables sont toujours là.
 web-to-lobby = Retour à l’accueil
@@ -444,13 +457,13 @@ web-motion-system = Comme le système
 web-motion-full = Tout bouge
 web-motion-none = Rien ne bouge
 web-notify = Notifications
-web-notify-text = Me prévenir en arrière-plan quand c’est à moi
+web-notify-text = Me prévenir en arrière-plan quand c’est à moi de jouer
 
 # Les jeux de l’accueil
 web-game-battle_masters = Seigneurs de Guerre
 web-game-battle_masters-text = Deux armées, un paquet : la carte retournée décide qui se bat.
 web-game-chaos_in_the_old_world = Chaos dans le Vieux Monde
-web-game-chaos_in_the_old_world-text = Quatre puissances corrompent neuf contrées, chacune gagne à sa façon.
+web-game-chaos_in_the_old_world-text = Quatre Puissances corrompent neuf régions, chacune gagne à sa façon.
 web-game-stratego_legends = Stratego Legends
 web-game-stratego_legends-text = Des pièces cachées aux pouvoirs singuliers. Bluffez, puis frappez.
 web-game-lords_of_ragnarok = Lords of Ragnarok
@@ -497,8 +510,8 @@ web-sit = S’asseoir
 web-replay = Revoir
 web-join = Rejoindre
 web-join-code = Lien ou code d’invitation
-web-join-title = Vous êtes invité
-web-join-title-watch = Vous êtes invité à regarder
+web-join-title = On vous invite à jouer
+web-join-title-watch = On vous invite à regarder
 web-join-text = Une place est libre pour vous. Sous quel nom jouerez-vous ?
 web-join-running = La partie est en cours : vous reprenez cette place telle qu’elle est. Sous quel nom jouerez-vous ?
 web-join-own = Vous avez déjà une place à cette table, et ce lien est destiné à quelqu’un d’autre. Si vous prenez aussi cette place, vous jouez les deux sur cet écran.
@@ -514,7 +527,7 @@ web-new-table = Nouvelle table
 web-what-is-played = Ce que l’on joue
 web-more-options =
     { $count ->
-        [one] Une autre option
+        [one] { $count } autre option
        *[other] { $count } autres options
     }
 web-who-plays = Qui joue
@@ -537,13 +550,13 @@ web-clock-terms = { $budget } chacun, { $increment } par tour
 web-clock-zero = Quand le temps est écoulé : { $what }.
 web-at-zero = Quand le temps est écoulé
 web-at-zero-bot = l’ordinateur continue
-web-at-zero-concede = la place abandonne
+web-at-zero-concede = c’est l’abandon
 web-patience = Quand quelqu’un s’absente
 web-patience-for = après { $time }, les autres peuvent appeler un ordinateur
 web-patience-ever = on l’attend
 web-patience-terms = Quand quelqu’un s’absente : { $what }.
 web-table-title = Nom de la table
-web-table-title-hint = à votre guise
+web-table-title-hint = facultatif
 web-hot-seat-text = Vous êtes plusieurs à cet écran : il s’assombrit entre les tours dès que l’un ne doit pas voir ce que voit l’autre.
 web-links-text = Vous recevez un lien par ami ; le premier qui l’ouvre prend la place.
 web-listed = Montrer cette table à tous sur ce serveur
@@ -589,11 +602,7 @@ web-decides = { $name } décide : { $what }
 web-decides-of = { $name } décide : { $what } ({ $subject })
 web-rule = Règle
 web-rule-behind = La règle de cette décision
-web-choices =
-    { $count ->
-        [one] Un choix
-       *[other] { $count } choix
-    }
+web-choices = { $count } choix
 web-choices-filter = Chercher un choix
 web-choices-none = Aucun choix ne contient ces mots.
 web-not-possible = Impossible.
@@ -606,16 +615,20 @@ web-away-since = { $name } n’est pas là. Dernière visite : { $since }.
 web-call = Appeler un ordinateur
 web-call-later = Un ordinateur pourra être appelé { $when }, si tous ceux qui sont là l’acceptent.
 web-call-never = Cette table attend les absents.
-web-call-asked = { $asker } veut qu’un ordinateur joue à la place de { $name }. Le joueur reprendra la main à son retour.
+web-call-asked = { $asker } veut qu’un ordinateur joue pour { $name }, qui reprendra la main à son retour.
 web-call-refused = { $name } préfère attendre.
 web-remind = Envoyer un rappel
 web-remind-later = Un rappel pourra être envoyé { $when }
 web-reminded = Le rappel est envoyé.
-web-clock-left = { $time } restantes
+web-clock-left = Temps restant : { $time }
 web-talk = Journal, discussion et règles
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
-web-log-earlier = { $count } lignes plus anciennes
+web-log-earlier =
+    { $count ->
+        [one] { $count } ligne plus ancienne
+       *[other] { $count } lignes plus anciennes
+    }
 web-log-undo = { $player } revient à une décision antérieure.
 web-log-clock = { $player } n’a plus de temps : l’ordinateur ({ $level }) continue.
 web-log-left = { $player } a quitté la table : l’ordinateur ({ $level }) continue.
@@ -645,20 +658,20 @@ web-undo-ask-text = Vous pouvez le demander aux autres : si tous acceptent, la 
 web-undo-ask = Demander aux autres
 web-undo-bots-text = Seuls des ordinateurs jouent contre vous, et cela ne les gêne pas. Les dés tombés ne sont jamais relancés.
 web-undo-anyway = Revenir en arrière
-web-undo-open-question = Une demande de retour est déjà posée. Il faut d’abord y répondre.
+web-undo-open-question = Une demande de retour est déjà en cours. Il faut d’abord y répondre.
 web-undo-asked =
     { $count ->
         [one] { $name } demande à annuler ceci : { $what }
        *[other] { $name } demande à annuler { $count } choix, à partir de celui-ci : { $what }
     }
-web-undo-waits = On attend la réponse de { $names }.
+web-undo-waits = Réponse attendue de la part de : { $names }.
 web-undo-take-back = Retirer la demande
 web-undo-refused =
     { $count ->
         [one] { $names } n’a pas accepté le retour en arrière. La partie continue telle quelle.
        *[other] Tous n’ont pas accepté le retour en arrière ({ $names }). La partie continue telle quelle.
     }
-web-undo-passed = La partie a continué avant la réponse de { $names }. Vous pouvez demander de nouveau.
+web-undo-passed = La partie a continué sans attendre de réponse ({ $names }). Vous pouvez demander de nouveau.
 web-agree = Accepter
 web-refuse = Refuser
 web-battle-plans = Plans de bataille
@@ -669,24 +682,24 @@ web-draw-offered = { $count ->
 }
 web-draw-accept = Accepter la nulle
 web-declare-draw = Proposer la nulle
-web-declare-refuse-draw = Retirer la nulle
+web-declare-refuse-draw = Retirer la proposition de nulle
 web-declare-claim-draw = Réclamer la nulle
 web-declare-concede = Abandonner
 web-end-or-leave = Quitter
-web-concede-text = Votre camp renonce ; la partie finit quand tous y renoncent.
+web-concede-text = Votre camp renonce ; la partie prend fin quand tous ses joueurs abandonnent.
 web-leave = Laisser la place
 web-leave-text = L’ordinateur continue à votre place.
 web-leave-open = Si vous ne pouvez plus jouer, votre place redevient libre pour un autre.
 web-dismiss = Fermer la table
-web-dismiss-text = Ouverte par erreur ? Rien n’a encore été joué ; ses liens cessent de valoir.
+web-dismiss-text = Ouverte par erreur ? Rien n’a encore été joué ; ses liens ne vaudront plus rien.
 web-dismiss-sure = La table disparaît pour tous ceux qui y sont assis, et rien ne la ramène.
 web-seat-invite = Inviter quelqu’un à cette place
-web-show-player = { $name }, { $side } : montrer le volet
+web-show-player = { $name }, { $side } : montrer son volet
 web-seat-invited = Le lien est copié. Qui l’ouvre prend la place de l’ordinateur.
 web-hand-on =
     { $seats ->
         [one] Passer la place
-       *[other] Passer la place de { $side }
+       *[other] Passer une place : { $side }
     }
 web-hand-on-text = Copie un lien : qui l’ouvre continue à votre place.
 web-seat-handed-on = Le lien est copié. Vous jouez jusqu’à ce que quelqu’un l’ouvre.
@@ -695,22 +708,22 @@ web-connection-lost = Connexion perdue. Nouvel essai en cours ; rien n’est pe
 web-stood-in = L’ordinateur joue pour vous.
 web-come-back = Reprendre la main
 web-dice = Les dés de cette table
-web-dice-text = Ils furent fixés avant la partie par un secret que personne ne voit avant la fin. Voici son empreinte ; votre navigateur l’a notée. Après la partie, chacun peut vérifier chaque jet.
-web-hand-over = Au tour de { $name }
-web-hand-over-text = L’écran est sombre pour que nul ne voie ce qui n’est pas à lui.
+web-dice-text = Ils ont été fixés avant la partie par un secret que personne ne voit avant la fin. Voici son empreinte ; votre navigateur l’a notée. Après la partie, chacun peut vérifier chaque jet.
+web-hand-over = À vous, { $name }
+web-hand-over-text = L’écran est sombre pour que personne ne voie ce qui n’est pas à lui.
 web-hand-over-ready = { $side } : montrer la table
 web-hand-over-always = Nous voyons tous tout : changer de camp sans demander
 web-end-won = Victoire !
 web-end-of = Victoire : { $names }
 web-end-lost = Défaite
 web-end-drawn = Partie nulle
-web-end-over = La partie est finie
+web-end-over = La partie est terminée
 web-rematch = Revanche
 web-check-dice = Vérifier les dés
 web-save = Enregistrer
 web-keys = Touches
 web-key-choose = prendre le choix de ce numéro
-web-key-choose-more = à plus de neuf choix : prendre le dixième et les suivants (Maj et la lettre)
+web-key-choose-more = au-delà de neuf choix : prendre le dixième et les suivants (Maj et la lettre)
 web-key-move = parcourir les choix
 web-key-enter = prendre le choix visé
 web-enter-key = Entrée
@@ -719,7 +732,7 @@ web-key-undo = annuler
 web-key-rule = la règle de la décision
 web-key-log = le journal
 web-key-chat = la discussion
-web-key-board = le plateau : les flèches le déplacent, avec Maj d’une fenêtre entière, Début et Fin vont à ses bords, + et − zooment, 0 revient au début
+web-key-board = le plateau : les flèches le déplacent, avec Maj d’une fenêtre entière, Début et Fin vont à ses bords, + et − zooment, 0 rétablit la vue
 web-key-help = ces touches
 
 # Revoir une partie
@@ -735,7 +748,7 @@ web-pause = Pause
 web-moment = Moment de la partie
 web-moment-of = Moment { $number } sur { $last }
 web-link-moment = Lien vers ce moment
-web-fork = Rejouer d’ici
+web-fork = Jouer à partir d’ici
 web-to-table = À la table
 
 # Règles
@@ -744,11 +757,11 @@ web-page-armies = Atelier d’armées
 web-rules-search = Chercher dans les règles
 web-rules-found =
     { $count ->
-        [one] Une règle
+        [one] { $count } règle
        *[other] { $count } règles
     }
 web-rules-none = Aucune règle ne contient ces mots.
-web-rules-pick = Prenez une décision, ou cherchez.
+web-rules-pick = Choisissez une décision, ou cherchez.
 web-rules-all = Toutes les règles
 web-ruling = Notre décision :
 web-contents = Sommaire
@@ -756,21 +769,25 @@ web-contents = Sommaire
 # Vérifier
 web-verify = Vérifier les dés
 web-verify-title = Les dés étaient-ils honnêtes ?
-web-verify-text = Avant une partie, le serveur tire un secret et en montre l’empreinte ; chaque joueur y ajoute son sel. Après la partie, le secret est dans le fichier. Déposez-le ici : votre navigateur recalcule lui-même l’empreinte, chaque jet et chaque mélange.
-web-verify-drop = Déposez ici le fichier d’une partie
+web-verify-text = Avant une partie, le serveur tire un secret et en montre l’empreinte ; chaque joueur y ajoute son sel. Après la partie, le secret figure dans l’enregistrement. Déposez-en le fichier ici : votre navigateur recalcule lui-même l’empreinte, chaque jet et chaque mélange.
+web-verify-drop = Déposez ici le fichier d’un enregistrement
 web-verify-pick = Choisir un fichier
 web-verify-busy = Calcul en cours …
-web-verify-no-replay = { $name } n’est pas une partie de Warhost.
-web-verify-cut = Le fichier est coupé ou modifié : il annonce { $count } entrées et en contient { $found }.
+web-verify-no-replay = { $name } n’est pas un enregistrement de Warhost.
+web-verify-cut =
+    { $count ->
+        [one] Le fichier est tronqué ou a été modifié : il annonce { $count } entrée et en contient { $found }.
+       *[other] Le fichier est tronqué ou a été modifié : il annonce { $count } entrées et en contient { $found }.
+    }
 web-verify-not-secure = Cette partie n’a pas été jouée avec des dés secrets : il n’y a rien à vérifier.
 web-verify-good =
     { $count ->
-        [one] Tout est honnête : un nombre recalculé, le même.
-       *[other] Tout est honnête : { $count } nombres recalculés, tous les mêmes.
+        [one] Tout est honnête : { $count } nombre recalculé, conforme.
+       *[other] Tout est honnête : { $count } nombres recalculés, tous conformes.
     }
-web-verify-departs = Le fichier a été modifié : l’entrée { $number } ne peut être jouée.
-web-verify-wrong = L’entrée { $number } (« { $choice } ») montre d’autres nombres que ceux du secret.
-web-verify-unbound = Le secret de ce fichier n’est pas celui dont l’empreinte fut montrée avant la partie.
+web-verify-departs = Le fichier a été modifié : l’entrée { $number } ne peut pas être jouée.
+web-verify-wrong = L’entrée { $number } (« { $choice } ») montre d’autres nombres que ceux que donne le secret.
+web-verify-unbound = Le secret de ce fichier n’est pas celui dont l’empreinte a été montrée avant la partie.
 web-verify-file = Fichier
 web-verify-entries =
     { $count ->
@@ -780,15 +797,19 @@ web-verify-entries =
 web-verify-secret = Secret
 web-verify-salts = Sels des places
 web-verify-commitment = Empreinte
-web-verify-witness-browser-same = la même que ce navigateur a notée avant la partie
+web-verify-witness-browser-same = la même que celle notée par ce navigateur avant la partie
 web-verify-witness-browser-other = ce navigateur en a noté une autre avant la partie
-web-verify-witness-server-same = la même que le serveur montre pour cette table
+web-verify-witness-server-same = la même que celle que le serveur montre pour cette table
 web-verify-witness-server-other = le serveur en montre une autre pour cette table
 web-verify-witness-typed-same = la même que celle que vous avez saisie
 web-verify-witness-typed-other = pas celle que vous avez saisie
 web-verify-no-witness = Ce navigateur n’a pas vu le début de la partie. Comparez avec ce qu’un autre a noté :
 web-verify-type = Empreinte notée avant la partie
-web-verify-rolls = Jets et mélanges ({ $count } nombres)
+web-verify-rolls =
+    { $count ->
+        [one] Jets et mélanges ({ $count } nombre)
+       *[other] Jets et mélanges ({ $count } nombres)
+    }
 web-verify-start = Début
 web-verify-draw = nombre { $at } : un parmi { $n }
 web-verify-ok = le même
@@ -798,12 +819,12 @@ web-verify-off = pas le même
 web-credits = Crédits
 web-notice-title = Une œuvre de fans, non officielle
 web-notice = Warhost est une œuvre de fans, non officielle. Elle n’est ni faite, ni autorisée, ni approuvée par les propriétaires de ces jeux ; leurs noms leur appartiennent.
-web-notice-more = Les règles sont dites dans nos mots ; dessins, textes et programme sont de nous. Qui aime un jeu ici devrait posséder celui de carton : la soirée y est encore meilleure.
+web-notice-more = Les règles sont dites avec nos propres mots ; dessins, textes et programme sont de nous. Si un jeu vous plaît ici, procurez-vous la boîte : la soirée n’en sera que meilleure.
 web-house = Conçu ici
-web-house-text = Là où aucune source imprimée ne fut trouvée, quelque chose a été conçu pour cette table. On le joue comme le reste, et qui possède le jeu imprimé peut le remplacer par son propre contenu.
+web-house-text = Là où aucune source imprimée n’a été trouvée, quelque chose a été conçu pour cette table. On y joue comme au reste, et qui possède le jeu imprimé peut le remplacer par un pack de contenu.
 web-house-rulings =
     { $count ->
-        [one] Une décision là où les règles imprimées se taisent
+        [one] { $count } décision là où les règles imprimées se taisent
        *[other] { $count } décisions là où les règles imprimées se taisent
     }
 web-house-none = Rien : tout vient du jeu imprimé.
@@ -834,7 +855,7 @@ web-packs-step-records = Dans les fichiers, écrivez ce qui diffère, chaque fic
 web-packs-step-check = Vérifiez-le. Une erreur est indiquée avec le fichier, la ligne et le champ, et avec ce qui serait juste.
 web-packs-step-play = Jouez avec dans le terminal, ou lancez un serveur avec lui.
 web-packs-know = Bon à savoir
-web-packs-note-only = Une fiche se retrouve par son id ; les côtés d’un plateau par side, les régions et les cases par number, les niveaux par level.
+web-packs-note-only = Une fiche se retrouve par son id ; les faces d’un plateau par side, les régions et les cases par number, les niveaux par level.
 web-packs-note-lists = Les listes sans noms, comme les cases de la fiche d’un Monstre, se donnent en entier. Avec « whole: [cards] », une liste de fiches se donne aussi en entier, plus longue ou plus courte ; les totaux du jeu imprimé doivent rester justes.
 web-packs-note-texts = text et text_fr sont ce que lisent les joueurs, ops est ce qui se passe : changez-les ensemble. docs/content-packs.md, dans le projet, énumère chaque opération et chaque moment.
 web-packs-note-owner = « source: owner » dit qu’une fiche vient désormais d’une boîte ; la marque de ce qui a été conçu ici disparaît alors.
@@ -859,47 +880,47 @@ web-gallery-sides = Camps : couleur, forme, lettre et motif
 web-gallery-glyphs = Signes à 16, 24 et 40 px
 
 # Héberger
-cli-help-serve = Lancer un serveur : des tables où l’on joue dans le navigateur.
+cli-help-serve = Lance un serveur : des tables où l’on joue dans le navigateur.
 cli-help-host = Adresse où écouter ; 0.0.0.0 pour toutes celles de cette machine.
 cli-help-port = Port où écouter.
-cli-help-public = Adresse qu’emploient les joueurs, si un mandataire précède le serveur.
+cli-help-public = Adresse qu’emploient les joueurs, si le serveur se trouve derrière un proxy.
 cli-help-data = Dossier des tables ; sinon WARHOST_DATA ou le dossier de données de l’utilisateur.
 cli-help-database = Une base PostgreSQL pour les tables, partagée par plusieurs processus ; sinon WARHOST_DATABASE ou un fichier du dossier de données.
-cli-help-processes = Processus qui se partagent le travail ; il y faut PostgreSQL.
+cli-help-processes = Processus qui se partagent le travail ; PostgreSQL est nécessaire.
 cli-help-bot-workers = Processus où les robots réfléchissent.
-cli-help-backup = Copier toutes les tables dans un fichier ; le serveur peut continuer.
+cli-help-backup = Copie toutes les tables dans un fichier ; le serveur peut continuer.
 cli-help-backup-file = Fichier à écrire ; il ne doit pas encore exister.
 cli-help-tables = Tables d’un serveur : les lister, les montrer, les vérifier.
-cli-help-tables-list = Lister toutes les tables.
-cli-help-tables-show = Montrer qui est assis à une table et où elle en est.
-cli-help-tables-verify = Après une mise à jour : rejouer chaque table en cours et dire lesquelles changeraient.
+cli-help-tables-list = Donne la liste de toutes les tables.
+cli-help-tables-show = Montre qui est assis à une table et où elle en est.
+cli-help-tables-verify = Après une mise à jour : rejoue chaque table en cours et dit lesquelles changeraient.
 cli-help-tables-all = Aussi les tables terminées ou pas encore commencées.
 cli-help-table-id = Identifiant de la table, ou son adresse dans le navigateur.
 cli-help-verify-id = Une seule table : son identifiant, ou son adresse dans le navigateur.
 cli-no-table-id = « { $text } » n’est pas une table. Donnez son identifiant, ou son adresse avec /tables/ ; warhost tables list donne tous les identifiants.
 cli-unknown-table = Il n’y a pas de table { $table } ici ; warhost tables list donne tous les identifiants.
-cli-help-verify = Vérifier les dés d’une partie : recalculer chaque jet et chaque mélange.
-cli-help-verify-file = La partie enregistrée d’une table terminée.
-cli-help-commitment = L’engagement que vous avez noté avant la partie.
-cli-help-salt = Un sel que vous avez donné, avec sa place comptée à partir de 1 ; peut être répété.
+cli-help-verify = Vérifie les dés d’une partie : recalcule chaque jet et chaque mélange.
+cli-help-verify-file = L’enregistrement d’une table terminée.
+cli-help-commitment = L’empreinte que vous avez notée avant la partie.
+cli-help-salt = Un sel que vous avez donné, avec sa place comptée à partir de 1 ; peut se répéter.
 cli-no-server = Les composants du serveur ne sont pas installés (il manque { $package }). Installez-les avec : pip install 'warhost[server]'
 cli-no-such-command = Il n’y a pas de commande « { $command } ». Il y a : { $known }.
 cli-no-such-option = Il n’y a pas ici d’option { $option }. « { $help } --help » donne celles qu’il y a.
 cli-option-value = { $name } demande une valeur à sa suite.
 cli-option-no-value = { $name } ne prend pas de valeur.
-cli-missing-word = Il manque { $name }. « { $help } --help » dit ce qu’il faut là.
-cli-too-many-words = « { $words } » est de trop. « { $help } --help » dit ce qu’il faut là.
+cli-missing-word = Il manque { $name }. « { $help } --help » dit ce que l’on attend là.
+cli-too-many-words = « { $words } » est de trop. « { $help } --help » dit ce que l’on attend là.
 cli-missing-command = Il manque une commande. « { $help } --help » donne celles qu’il y a.
 cli-processes-share = Plusieurs processus ne partagent les tables que dans PostgreSQL : nommez la base avec --database.
 cli-serving = En service à { $url } – arrêter avec Ctrl-C
 cli-serving-folder = Les tables sont gardées dans { $folder }
 cli-serving-database = Les tables sont gardées dans PostgreSQL
-cli-cannot-listen = { $place } ne peut être servi : { $error }.
-cli-port-taken = { $place } ne peut être servi : un autre programme y écoute. Arrêtez-le, ou choisissez un autre port avec --port.
+cli-cannot-listen = Impossible d’écouter à { $place } : { $error }.
+cli-port-taken = Impossible d’écouter à { $place } : un autre programme y écoute déjà. Arrêtez-le, ou choisissez un autre port avec --port.
 cli-no-database = Les tables sont hors d’atteinte. Vérifiez que la base de données fonctionne, et que l’hôte, le nom et le mot de passe de --database ou de WARHOST_DATABASE sont justes.
 cli-no-tables = Il n’y a pas de tables dans { $folder }. Nommez un autre dossier avec --data, ou une base PostgreSQL avec --database.
 cli-backed-up = { $file } : toutes les tables, { $size } ko
-cli-column-id = Table à jouer
+cli-column-id = Identifiant
 cli-column-game = Jeu
 cli-column-status = État
 cli-column-number = Numéro
@@ -911,19 +932,19 @@ cli-tables-count =
     }
 cli-table-rules = Version { $rules } des règles, contenu { $content }
 cli-table-status = État : { $status }, au numéro { $number }, modifiée { $changed }
-cli-table-commitment = Engagement des dés : { $commitment }
+cli-table-commitment = Empreinte des dés : { $commitment }
 cli-seat-open = Place { $seat } : libre
 cli-seat-human = Place { $seat } : { $name }
 cli-seat-bot = Place { $seat } : robot ({ $level })
 cli-table-changed = changerait à la ligne { $number } : { $why }
 cli-table-gone = ne peut qu’être regardée : { $why }
-cli-tables-verified = { $same } se rejouent de même, { $changed } changeraient, { $gone } ont perdu leurs règles.
-cli-tables-finish = Pour finir ces parties, faites-les servir par la version de Warhost d’avant la mise à jour ; une copie faite avant celle-ci s’ouvre avec elle.
-cli-verify-replayed = Les { $choices } entrées suivent toutes les règles ; { $numbers } nombres au hasard ont été recalculés.
-cli-verify-not-secure = Cette partie s’est jouée avec des dés ordinaires : personne ne s’y était engagé avant la partie.
-cli-verify-commitment = Le secret donne l’engagement { $commitment }
+cli-tables-verified = Se rejouent à l’identique : { $same } ; changeraient : { $changed } ; ont perdu leurs règles : { $gone }.
+cli-tables-finish = Pour terminer ces parties, servez-les avec la version de Warhost d’avant la mise à jour ; une copie faite avant celle-ci s’ouvre avec cette version.
+cli-verify-replayed = Entrées, toutes conformes aux règles : { $choices }. Nombres au hasard recalculés : { $numbers }.
+cli-verify-not-secure = Cette partie s’est jouée avec des dés ordinaires : ils n’étaient pas fixés d’avance.
+cli-verify-commitment = Le secret donne l’empreinte { $commitment }
 cli-verify-compare = Comparez-le à celui que la table montrait avant la partie, ou donnez celui-ci avec --commitment.
-cli-verify-unproven = Le fichier n’a pas d’empreintes de ses moments : un changement de ses choix pourrait passer inaperçu.
+cli-verify-unproven = Le fichier ne porte pas la trace de chacun de ses moments : un changement de ses choix pourrait passer inaperçu.
 cli-verify-good = Les dés sont en règle.
 cli-salt-form = « { $text } » n’est pas le sel d’une place. Écrivez PLACE=SEL, par exemple 1=mon sel.
 
@@ -935,7 +956,7 @@ table-bad-folder = On ne peut garder de tables dans { $folder } : { $error }. N
 table-damaged = Le fichier des tables est abîmé, ou n’est pas une base de données. Remettez à sa place la dernière sauvegarde.
 table-disk-full = Le disque est plein : plus rien ne peut être gardé. Faites-y de la place.
 table-folder-taken = Un autre serveur sert déjà les tables de { $folder }. Arrêtez-le, choisissez un autre dossier avec --data, ou donnez aux deux un PostgreSQL.
-table-file-gone = Le fichier des tables a été enlevé ou remplacé pendant que le serveur tournait ; plus rien ne peut être gardé. Qui tient le serveur doit l’arrêter, remettre le fichier ou la dernière sauvegarde à sa place, et le relancer.
+table-file-gone = Le fichier des tables a été enlevé ou remplacé pendant que le serveur tournait ; plus rien ne peut être gardé. La personne qui héberge le serveur doit l’arrêter, remettre le fichier ou la dernière sauvegarde à sa place, et le relancer.
 table-newer-database = Ces tables viennent d’une version plus récente de Warhost. Servez-les avec celle-ci, ou remettez à leur place une sauvegarde antérieure.
 table-storage = Les tables sont momentanément hors d’atteinte. Rien n’est perdu ; réessayez dans un instant.
 table-backup-damaged = Les tables dans { $file } sont abîmées ; aucune copie n’en a été gardée. Remettez à leur place la dernière bonne sauvegarde.
@@ -945,11 +966,12 @@ table-pg-dump-failed = pg_dump n’a pas pu copier les tables (code { $code }).
 # Qui est assis où
 table-unknown = Cette table n’existe pas, ou ne vous est pas ouverte. Demandez une invitation.
 table-not-your-seat = Cette place n’est pas la vôtre.
-table-seat-is-bot = Un robot joue cette place pour le moment. Reprenez-la d’abord.
+table-seat-is-bot = L’ordinateur joue cette place pour le moment. Reprenez-la d’abord.
 table-not-owner = Seule la personne qui a ouvert cette table peut le faire.
 table-not-listed = On ne s’assied pas à cette table sans invitation.
 table-no-open-seat = Il n’y a plus de place libre à cette table.
-table-no-such-seat = Cette table a { $seats ->
+table-no-such-seat =
+    Cette table a { $seats ->
         [one] { $seats } place, le numéro 0.
        *[other] { $seats } places, numérotées à partir de 0.
     }
@@ -980,26 +1002,26 @@ table-not-begun = La partie n’a pas commencé : une place est encore libre.
 table-over = La partie est terminée.
 table-begun = La partie a commencé : la table reste. Vous pouvez la quitter.
 table-not-over = Ce n’est possible qu’une fois la partie terminée.
-table-frozen = Les règles actuelles ne peuvent pas continuer cette partie ; on peut seulement la regarder : { $why } Qui tient le serveur peut la finir avec la version d’avant la mise à jour.
+table-frozen = Les règles actuelles ne peuvent pas continuer cette partie ; on peut seulement la regarder : { $why } La personne qui héberge le serveur peut la terminer avec la version d’avant la mise à jour.
 table-stale = La table a avancé entre-temps. Regardez encore, puis choisissez à nouveau.
 table-not-your-turn = Ce n’est pas à vous de choisir.
 table-why-hidden = C’est impossible à présent, pour une raison que vous ne pouvez pas encore connaître.
 table-no-such-moment = Ce moment n’existe pas : les moments vont de 1 à { $number }.
 table-fork-over = À ce moment la partie était terminée : il n’y a rien à continuer.
-table-replay-long = Une partie de plus de { $count } choix n’est pas reprise ici.
+table-replay-long = Un enregistrement de plus de { $count } choix n’est pas accepté ici.
 
 # Revenir en arrière
-table-undo-closed = Cela ne se reprend pas sans le demander : { $why }
+table-undo-closed = Cela ne s’annule pas sans l’accord des autres : { $why }
 table-undo-nothing = vous n’avez encore rien décidé.
 table-undo-over = la partie est terminée.
 table-undo-other = quelqu’un d’autre a agi depuis.
 table-undo-rolled = des dés ont été lancés ou des cartes mélangées depuis.
 table-undo-revealed = quelque chose de caché a été montré depuis.
-table-undo-not-there = Vous n’avez pris à ce moment aucune décision qui se reprenne.
+table-undo-not-there = Vous n’avez pris à ce moment aucune décision qui puisse être annulée.
 table-undo-not-asked = Personne ne demande à revenir en arrière.
 table-undo-other-question = On demande autre chose à présent. Regardez d’abord la nouvelle question.
-table-undo-own-question = C’est vous qui demandez : aux autres de répondre.
-table-log-full = Cette partie compte déjà { $count } lignes : on ne revient plus en arrière, et les robots ne changent plus.
+table-undo-own-question = C’est vous qui demandez : c’est aux autres de répondre.
+table-log-full = Cette partie compte déjà { $count } lignes : on ne revient plus en arrière, et aucun ordinateur ne vient ni ne part.
 
 # Qui s’est absenté
 table-bad-patience = Une table attend les absents entre { $least } et { $most } secondes, ou sans fin.
@@ -1010,9 +1032,9 @@ table-absent-wait =
         [one] une minute.
        *[other] { $minutes } minutes.
     }
-table-call-never = À cette table on attend les absents : aucun robot n’est appelé.
-table-call-not-asked = Personne ne veut appeler un robot.
-table-remind-no-way = Ce serveur ne peut joindre personne : il n’a ni courrier ni webhook. Envoyez vous-même l’adresse de la table.
+table-call-never = À cette table on attend les absents : l’ordinateur ne les remplace pas.
+table-call-not-asked = Personne ne demande d’appeler un ordinateur.
+table-remind-no-way = Ce serveur ne peut joindre personne : il n’a ni e-mail ni webhook. Envoyez vous-même l’adresse de la table.
 
 # Le journal
 table-log-undo = La place { $seat } revient à une décision antérieure.
@@ -1027,14 +1049,14 @@ table-log-back = { $name } reprend la place { $seat }.
 # Après une mise à jour
 table-row-missing = La ligne { $number } de son journal manque.
 table-row-broken = Une ligne de son journal ne peut être suivie ({ $error }).
-table-row-chance = { $was } nombres au hasard avaient servi jusque-là ; les règles actuelles en utilisent { $now }.
+table-row-chance = Nombres au hasard employés jusque-là : { $was } ; avec les règles actuelles : { $now }.
 table-row-turn = C’était à la place { $seat } de décider ; selon les règles actuelles, c’est à la place { $now }.
 table-other-position = Les règles actuelles mènent à une autre position.
 
 # Vérifier les dés
 table-verify-proof = La preuve que contient ce fichier est abîmée.
 table-verify-broken = À partir du choix { $number } les règles ne comprennent plus ce fichier.
-table-verify-commitment = Le secret du fichier ne correspond pas à l’engagement { $noted } : il donne { $made }.
+table-verify-commitment = Le secret du fichier ne correspond pas à l’empreinte { $noted } : il donne { $made }.
 table-verify-salt = Le sel de la place { $seat } est dans le fichier « { $given } », et non « { $noted } ».
 table-verify-numbers = Les dés de ce fichier ne commencent pas à leur premier nombre.
 table-verify-departs = Le fichier s’écarte des dés au choix { $number }, « { $choice } » : ce qu’il y montre n’est pas ce que donnent le secret et les règles.
@@ -1051,29 +1073,29 @@ server-bad-message = Ce message est illisible. Voyez la description de l’inter
 server-one-change = Nommez un seul changement de la place : bot, invite, open, back ou name.
 server-too-large = C’est trop volumineux.
 server-too-fast = Trop de requêtes. Attendez un instant.
-server-too-slow = Cette requête n’est pas arrivée au bout à temps.
+server-too-slow = Cette requête n’est pas arrivée entière à temps.
 server-limit-tables =
-    D’une même adresse on peut ouvrir { $count } tables par jour. Réessayez dans { $minutes ->
+    On peut ouvrir { $count } tables par jour depuis une même adresse. Réessayez dans { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
     }
 server-limit-guests =
-    D’une même adresse peuvent venir { $count } nouveaux visiteurs par jour. Réessayez dans { $minutes ->
+    Il peut venir { $count } nouveaux visiteurs par jour d’une même adresse. Réessayez dans { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
     }
 server-limit-chat =
-    D’une même adresse on peut dire { $count } lignes par jour. Réessayez dans { $minutes ->
+    On peut écrire { $count } lignes par jour depuis une même adresse. Réessayez dans { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
     }
 server-limit-storage =
-    D’une même adresse on peut apporter { $count } Mo de parties par jour. Réessayez dans { $minutes ->
+    On peut apporter { $count } Mo d’enregistrements par jour depuis une même adresse. Réessayez dans { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
     }
 server-limit-mails =
-    Cette adresse reçoit { $count } courriers de ce genre par jour, pas plus. Réessayez dans { $minutes ->
+    Cette adresse reçoit au plus { $count } e-mails de ce genre par jour. Réessayez dans { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
     }
@@ -1089,22 +1111,22 @@ server-no-such-call = Il n’y a rien à cette adresse.
 server-no-page = Cette page n’existe pas ici. Si vous hébergez ce serveur : l’application pour navigateur n’y est pas installée.
 server-bad-public = « { $url } » ne peut être l’adresse publique. Écrivez par exemple https://jeux.example.org
 server-bad-webhook = WARHOST_WEBHOOK n’est pas une adresse à appeler. Écrivez par exemple https://example.org/tours
-server-bad-smtp = WARHOST_SMTP n’est pas l’adresse d’un serveur de courrier. Écrivez par exemple smtp://utilisateur:motdepasse@courrier.example.org:587
-server-no-mail = Ce serveur n’envoie pas de courrier.
-server-bad-mail = Ce n’est pas une adresse de courrier.
-server-mail-failed = Le courrier n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.
+server-bad-smtp = WARHOST_SMTP n’est pas l’adresse d’un serveur d’e-mail. Écrivez par exemple smtp://utilisateur:motdepasse@courrier.example.org:587
+server-no-mail = Ce serveur n’envoie pas d’e-mails.
+server-bad-mail = Ce n’est pas une adresse e-mail.
+server-mail-failed = L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.
 server-remind-unknown = Cette personne n’a laissé aucune adresse où la joindre. Envoyez-lui vous-même l’adresse de la table.
 server-remind-failed = Le rappel n’a pas pu être envoyé. Réessayez plus tard.
 server-unknown-mail-link = Ce lien a déjà servi, ou un plus récent a été envoyé.
 server-mail-confirm = Warhost peut-il vous écrire ?
 server-mail-confirm-body =
-    Quelqu’un a donné cette adresse pour être averti quand c’est à lui de jouer.
+    Quelqu’un a donné cette adresse pour savoir quand c’est à lui de jouer.
 
     Si c’est vous, ouvrez cette page :
     { $url }
 
     Sinon, ne faites rien : nous n’écrirons plus.
-server-mail-confirmed = Merci. Vous recevrez un courrier quand ce sera à vous de jouer.
+server-mail-confirmed = Merci. Vous recevrez un e-mail quand ce sera à vous de jouer.
 server-mail-turn = À vous de jouer : { $table }
 server-mail-turn-body =
     C’est à vous de jouer, { $name } : { $table }
@@ -1158,17 +1180,17 @@ cli-citow-token-skaven = Sk
 cli-citow-token-warpstone = Ma
 ## Le constructeur d’armées
 
-cli-help-army = Stratego Legends : construit, vérifie, garde et partage des armées.
-cli-help-army-check = Vérifie une armée : ses rangées, ce qui manque, et pourquoi elle ne peut pas combattre.
+cli-help-army = Stratego Legends : compose, vérifie, enregistre et partage des armées.
+cli-help-army-check = Vérifie une armée : ses rangs, ce qui manque, et pourquoi elle ne peut pas combattre.
 cli-help-army-fill = Complète une armée au hasard.
 cli-help-army-surprise = Tire toute une armée au hasard.
-cli-help-army-list = Liste vos armées et celles des boîtes.
+cli-help-army-list = Donne la liste de vos armées et de celles des boîtes.
 cli-help-army-units = Cherche des unités et montre leurs pouvoirs.
 cli-help-army-text = Numéros ou identifiants d’unités (11x3 : trois exemplaires), l’identifiant d’une armée des boîtes, ou le nom d’une des vôtres.
 cli-help-army-side = Le camp ; sinon celui de la première unité de l’armée.
 cli-help-army-copies = Combien d’exemplaires d’une unité une armée peut avoir.
 cli-help-army-rare = Sans les unités rares.
-cli-help-army-save = Garde l’armée sous ce nom.
+cli-help-army-save = Enregistre l’armée sous ce nom.
 cli-help-army-bare = N’écrit que le texte à partager.
 cli-help-army-words = Mots des noms et des pouvoirs, dans l’une ou l’autre langue.
 cli-help-army-nation = Couleur de la nation : gold, green, blue, silver, red ou purple.
@@ -1184,13 +1206,13 @@ cli-army-ready = Prête au combat.
 cli-army-in-secret = En secret : { $command }, puis, quand les armées se composent : { $text }
 cli-army-not-ready = Pas prête :
 cli-army-unfinished = Pas encore prête.
-cli-army-kept = « { $name } » est gardée dans { $file }.
-cli-army-no-name = Une armée se garde sous un nom : donnez-en un, avec des lettres ou des chiffres.
+cli-army-kept = « { $name } » est enregistrée dans { $file }.
+cli-army-no-name = Une armée s’enregistre sous un nom : donnez-en un, avec des lettres ou des chiffres.
 cli-army-not-read = Le fichier { $file } de vos armées est illisible : { $error }.
 cli-army-unit = n° { $number }, { $row }, { $nation }, { $type }
 cli-army-found =
     { $count ->
-        [0] Aucune unité ne convient.
+        [0] Aucune unité ne correspond.
         [one] { $count } unité.
        *[other] { $count } unités.
     }

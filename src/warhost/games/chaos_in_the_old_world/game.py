@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from warhost.engine.content import Content
 from warhost.engine.errors import BadOption
@@ -81,6 +81,18 @@ from warhost.games.chaos_in_the_old_world.position import lay_table
 from warhost.games.chaos_in_the_old_world.schema import check_content
 from warhost.games.chaos_in_the_old_world.tables import POWER_IDS, Tables
 from warhost.games.chaos_in_the_old_world.tokens import PlaceByDial, PlaceTokens
+
+# what stands before a French name in a sentence, by the article that goes with it or begins it: alone, in it, from it
+FRENCH_PLACES: Final = {
+    "": ("", "à ", "de "),
+    "le": ("le ", "au ", "du "),
+    "la": ("la ", "en ", "de "),
+    "l’": ("l’", "en ", "d’"),
+    "Le ": ("le ", "dans le ", "du "),
+    "La ": ("la ", "dans la ", "de la "),
+    "L’": ("l’", "dans l’", "de l’"),
+    "Les ": ("les ", "dans les ", "des "),
+}
 
 
 class ChaosInTheOldWorld(Game):
@@ -188,6 +200,7 @@ class ChaosInTheOldWorld(Game):
 
         for region in content["board"]["regions"]:
             name("region", region)
+            found |= {f"region-{region['id']}.{form}": words for form, words in place_in_a_sentence(region)}
         for power in content["powers"]["powers"]:
             name("power", power)
             found[f"title-{power['id']}"] = (power["title_en"], power["title_fr"])
@@ -196,6 +209,9 @@ class ChaosInTheOldWorld(Game):
             found[f"dial-condition-{power['id']}"] = (condition["text"], condition["text_fr"])
             for follower in power["followers"]:
                 name("follower", follower)
+                article = "an" if follower["name_en"][0] in "AEIOU" else "a"
+                one = (f"{article} {follower['name_en']}", f"{follower['article_fr']} {follower['name_fr']}")
+                found[f"follower-{follower['id']}.a"] = one
             for upgrade in power["upgrades"]:
                 name("upgrade", upgrade)
                 text("upgrade-text", upgrade, "ability")
@@ -247,3 +263,14 @@ class ChaosInTheOldWorld(Game):
         terms.khorne_counter = KHORNE_COUNTERS.index(options["khorne_counter"])
         terms.slaanesh_anywhere = options["slaanesh_counter"] == "anywhere"
         return terms
+
+
+def place_in_a_sentence(record: Mapping[str, Any]) -> Iterator[tuple[str, tuple[str, str]]]:
+    """A region's name as it stands in a sentence: the Empire, in the Empire, from the Empire."""
+    english, french = record["name_en"], record["name_fr"]
+    the = "the " + english.removeprefix("The ") if english.startswith("The ") else english
+    begins = [article for article in FRENCH_PLACES if article.istitle() and french.startswith(article)]
+    article = begins[0] if begins else record.get("article_fr", "")
+    bare = french.removeprefix(article)
+    for form, before, french_before in zip(("the", "in", "from"), ("", "in ", "from "), FRENCH_PLACES[article]):
+        yield form, (before + the, french_before + bare)

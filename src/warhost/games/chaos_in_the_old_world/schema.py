@@ -101,7 +101,7 @@ def region(value: Any, place: str, field: str) -> None:
             "adjacent": list_of(one_of(*REGION_IDS), 1, REGIONS - 1),
             "card_slots": one_of(2),
         },
-        REMARKS,
+        {"article_fr": one_of("le", "la", "l’"), **REMARKS},  # before a name that holds no article itself
     )(value, place, field)
     for name in ("resistance", "conquest_value"):
         if value[name] != value["value"]:
@@ -193,7 +193,16 @@ DIAL_CONDITION = record(
     },
     {"minimum": whole(1, 9), "minimum_tokens": whole(1, 9), "minimum_magic": whole(0, 9), **REMARKS},
 )
-FOLLOWER = record({"id": word, "class": one_of(*CLASS_IDS), **NAMED, "count": whole(1, FIGURES), **STATISTICS})
+FOLLOWER = record(
+    {
+        "id": word,
+        "class": one_of(*CLASS_IDS),
+        **NAMED,
+        "article_fr": one_of("un", "une"),
+        "count": whole(1, FIGURES),
+        **STATISTICS,
+    }
+)
 POWER = record(
     {
         "id": one_of(*POWER_IDS),

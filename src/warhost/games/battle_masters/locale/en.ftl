@@ -47,7 +47,7 @@ option-teams-3-2 = 3 Imperial, 2 Chaos
 option-teams-3-3 = 3 Imperial, 3 Chaos
 option-split = Units handed to a chosen teammate, as “unit:seat, unit:seat” with seats counted from 0; all others are dealt out in turn.
 board-split = Who leads which unit
-board-split-again = Deal out all units in turn
+board-split-again = Deal out all units again
 option-stalemate_guard = Stop the battle after three passes through the deck without a skull, an elimination or an arrival.
 option-stalemate_guard-true = Yes
 option-stalemate_guard-false = No
@@ -57,7 +57,7 @@ option-borderlands_setup-fixed = All units start on the mat
 option-tower_capture = Other edition, { scenario-borderlands }: Chaos wins at once when one of its units enters the tower.
 option-tower_capture-true = Yes
 option-tower_capture-false = No
-option-close_shot_penalty = Other edition: next to the enemy, archers and crossbowmen roll one die less in attack and in defence.
+option-close_shot_penalty = Other edition: next to the enemy, archers and crossbowmen roll one die fewer in attack and in defence.
 option-close_shot_penalty-true = Yes
 option-close_shot_penalty-false = No
 option-pinned_shooters = Other edition: archers and crossbowmen next to an enemy shoot at neighbours only, unless they hold the tower.
@@ -143,7 +143,7 @@ choice-shoot =
         [one] { $attack } die
        *[other] { $attack } dice
     } against { $defence }
-choice-fire = Fire at: { $unit } ({ $hex }), { $percent }% chance to arrive
+choice-fire = Fire at: { $unit } ({ $hex }), { $percent }% chance of getting there
 choice-finish = Finish with this unit
 choice-disc = Send the ball through { $hex }
 choice-decline = Decline this card
@@ -172,29 +172,29 @@ verb-decline = decline a card of the Ogre
 ## The log
 
 log-scenario = Battle plan: { $scenario }.
-log-layer = Terrain is laid by: { $side }.
+log-layer = Laying the terrain: { $side }.
 log-portion = Battlefield: { $portion }.
 log-lay = Terrain at { $hex }: { $piece }.
 log-side = { $side }, deployment: { $edge }.
-log-deploy = { $unit }: deploy at { $hex }.
+log-deploy = { $unit }: deployed at { $hex }.
 log-token = { $side }: a token lies face down at { $hex }.
 log-reveal = All tokens are turned face up.
 log-shuffle =
     { $cards ->
-        [one] { $cards } battle card makes the deck.
+        [one] { $cards } battle card makes up the deck.
        *[other] { $cards } battle cards are shuffled.
     }
 log-reshuffle =
     The deck is used up. { $cards ->
-        [one] { $cards } battle card makes the new one.
+        [one] { $cards } battle card makes up the new one.
        *[other] { $cards } battle cards are shuffled again.
     }
 log-card = { $side }, battle card: { $card }.
 log-card-removed = { $side }, battle card: { $card }. None of these troops is left; the card is removed.
-log-enter = { $unit }: enter at { $hex }.
-log-move = { $unit }: move from { $start } to { $hex }.
+log-enter = { $unit }: entered at { $hex }.
+log-move = { $unit }: moved from { $start } to { $hex }.
 log-attack =
-    { $unit }: attack { $target } at { $hex } ({ $modifiers }). { $attack } against { $defence }: { $skulls ->
+    Attack: { $unit } against { $target } at { $hex } ({ $modifiers }). { $attack } against { $defence }: { $skulls ->
         [0] no skull gets through.
         [one] { $skulls } skull gets through.
        *[other] { $skulls } skulls get through.
@@ -223,11 +223,11 @@ log-ogre-no-attack = The Ogre has no enemy next to it; the card is lost.
 log-ogre-loses = The Ogre is hurt and loses a card: { $card }.
 log-declare-concede = Player { $seat } ({ $side }) concedes.
 log-declare-draw = Player { $seat } ({ $side }) agrees to a draw.
-log-declare-refuse-draw = Player { $seat } ({ $side }) takes back the agreement to a draw.
+log-declare-refuse-draw = Player { $seat } ({ $side }) no longer agrees to a draw.
 log-end-elimination = An army is wiped out. Winner: { $winner }.
 log-end-concession = An army surrenders. Winner: { $winner }.
 log-end-agreed-draw = The battle ends by agreement. Winner: { $winner }.
-log-end-stalemate = The battle stops, as nothing happens any more. Winner, by life points kept: { $winner }.
+log-end-stalemate = The battle stops, as nothing more is happening. Winner, by life points kept: { $winner }.
 log-end-tower-captured = The tower is taken. Winner: { $winner }.
 log-campaign =
     Campaign so far: { side-imperial } { $imperial ->
@@ -250,16 +250,16 @@ log-campaign-battle =
 result-elimination = An army was wiped out. Winner: { $winner }.
 result-concession = An army surrendered. Winner: { $winner }.
 result-agreed_draw = The players agreed to stop. Winner: { $winner }.
-result-stalemate = The battle stopped, as nothing happened any more. Winner, by life points kept: { $winner }.
+result-stalemate = The battle stopped, as nothing more was happening. Winner, by life points kept: { $winner }.
 result-tower_captured = The tower was taken. Winner: { $winner }.
 result-campaign = The campaign is over. Winner: { $winner }.
 
 ## Why a choice is refused
 
 why-over = The battle is over: nothing is left to choose.
-why-campaign-over = The campaign is over: all five battles are fought.
+why-campaign-over = The campaign is over: all five battles have been fought.
 why-not-now = Not now: { $verb }. What is to be decided: { $now }.
-why-wrong-kind = This is no answer here. What is to be decided: { $kind }.
+why-wrong-kind = That is not an answer here. What is to be decided: { $kind }.
 
 # Where a unit may be
 why-outside = { $hex } lies outside the battlefield. Choose a hex inside it.
@@ -267,7 +267,7 @@ why-marsh = { $hex } is marsh, which no unit may enter.
 why-river = { $hex } is river, which no unit may enter except at a ford.
 why-occupied = { $hex } is taken: a hex has room for one unit.
 why-tower = { $unit }: not allowed in the tower. Only infantry of five figures may enter it.
-why-not-adjacent = { $hex } is too far: a step leads to a neighbouring hex.
+why-not-adjacent = { $hex } is too far away: a step leads to a neighbouring hex.
 why-hedge = A hedge bars the way to { $hex }. Go round it.
 why-ditch = A dug side bars the way to { $hex }. A ditch is entered and left by its open sides.
 why-has-moved = { $unit }: no movement left with this card.
@@ -277,7 +277,7 @@ why-not-in-zone = { $hex } lies outside the deployment area of this army. Choose
 why-friend = { $unit }: same army. Choose an enemy unit.
 why-eliminated = { $unit }: already eliminated.
 why-in-reserve = { $unit }: still in reserve, not on the mat.
-why-pinned = { $unit }: an enemy stands in the next hex, so only neighbours can be shot at.
+why-pinned = { $unit }: an enemy is in a neighbouring hex, so only neighbours can be shot at.
 why-out-of-range =
     { $unit }: { $distance ->
         [one] { $distance } hex away
@@ -288,10 +288,10 @@ why-not-adjacent-enemy =
         [one] { $distance } hex away
        *[other] { $distance } hexes away
     }. Only a unit in a neighbouring hex can be attacked.
-why-other-attack = { $unit }: the right word for this unit’s attack is “{ $verb }”.
+why-other-attack = { $unit }: for this unit’s attack, say “{ $verb }”.
 why-disc-not-adjacent = { $hex } is not next to the ball. Choose a neighbouring hex.
 why-disc-not-nearer = { $hex } does not bring the ball nearer. Every hex of its path must be closer to the target.
-why-target-final = The shot is under way at { $unit }. Its target cannot be changed; choose the ball’s next hex.
+why-target-final = The shot at { $unit } is under way. Its target cannot be changed; choose the ball’s next hex.
 why-ogre-move-only = This is a move card. Choose a hex to move to, or decline.
 why-ogre-attack-only = This is an attack card. Choose an enemy to attack, or decline.
 
@@ -299,13 +299,13 @@ why-ogre-attack-only = This is an attack card. Choose an enemy to attack, or dec
 why-other-side = { $unit }: the card in play is not for this army.
 why-not-on-card = { $unit }: not on the card in play. Choose troops that it shows.
 why-not-whole-army = { $unit }: a whole army card moves neither the cannon nor the Ogre.
-why-just-entered = { $unit }: entered with this very card. It acts with its next one.
+why-just-entered = { $unit }: entered with this very card. The unit acts with its next one.
 why-not-yours = { $unit }: another player commands this unit.
 why-no-room = { $unit }: no empty hex to enter at. The unit waits in reserve.
-why-has-acted = { $unit }: has already acted with this card.
-why-idle = { $unit }: can neither move nor attack now.
-why-in-use = { $unit }: in use already. Decide what it does.
-why-unfinished = { $unit }: still acting. Finish with this unit before using another.
+why-has-acted = { $unit }: this unit has already acted with this card.
+why-idle = { $unit }: this unit can neither move nor attack now.
+why-in-use = { $unit }: already in use. Decide what the unit does.
+why-unfinished = { $unit }: this unit is still acting. Finish with it before using another.
 why-must-enter = A unit in reserve must enter now. Choose it, and a hex for it.
 why-pass-later = Only one unit is left to use. Choose it, then finish without acting.
 why-no-yield = No teammate is waiting. Choose a unit of your own.
@@ -313,16 +313,16 @@ why-deployed = { $unit }: already deployed.
 why-hold-back = No unit may be held back. Choose one to deploy.
 
 # Terrain
-why-no-piece = { $piece }: none left in the box, or no hex left for it.
+why-no-piece = { $piece }: none left in the box, or no hex left for one.
 why-half-hex = { $hex } is cut by the edge of the mat. Choose a whole hex.
 why-wrong-ground = { $piece }: not at { $hex }. A ford lies on the river, a marsh off the road, a ditch or tower off both.
-why-covered = { $hex } holds a piece of terrain already. Choose an empty hex.
+why-covered = { $hex } already holds a piece of terrain. Choose an empty hex.
 why-no-room-left = An army would have too little room to deploy. Choose a hex further from the edge.
 why-cut-off = The battlefield would be cut in two. Leave a way between opposite edges.
 why-no-hedge-here = No side of { $hex } can take a hedge. Choose another hex.
 why-hedge-edge = This side is the edge of the battlefield. A hedge lies between two hexes.
 why-hedge-road = The road runs over this side. A hedge may not bar it.
-why-hedge-twice = A hedge lies on this side already.
+why-hedge-twice = There is already a hedge on this side.
 
 ## What can be wrong with options and positions
 
@@ -341,7 +341,7 @@ position-open-sides =
         [one] { $count } open side is needed
        *[other] { $count } open sides are needed
     }, side by side and listed anticlockwise.
-position-covered = { $path }: { $hex } holds a piece of terrain already.
+position-covered = { $path }: { $hex } already holds a piece of terrain.
 position-overlap = { $path }: { $hex } is taken by { $unit }; a hex has room for one unit.
 position-closed-ground = { $path }: no unit can stand at { $hex }, which is river, marsh or outside the battlefield.
 position-tower = { $path }: this unit cannot stand in the tower at { $hex }; only infantry of five figures can.
@@ -354,11 +354,11 @@ position-too-many-battles =
         [one] one battle is fought, so there can be only one winner.
        *[other] { $battles } battles are fought, so there can be no more winners.
     }
-position-decided = { $path }: with this the battle would be over. Name the winner and the ending, or change it.
-position-wrong-ending = { $path }: this does not go with the winner and the units that are left.
+position-decided = { $path }: with this the battle would be over. Name the winner and the ending, or change this.
+position-wrong-ending = { $path }: this does not fit the winner and the units that are left.
 position-face-down = { $path }: tokens lie face down only during deployment, for units that are neither hurt nor in reserve.
 position-too-many-cards =
-    { $path }: too many cards “{ $card }”. The deck has { $copies ->
+    { $path }: too many “{ $card }” cards. The deck has { $copies ->
         [one] { $copies } copy.
        *[other] { $copies } copies.
     }
@@ -371,7 +371,7 @@ position-ogre-cards =
     { $path }: the Ogre must have { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }, one less for every skull.
+    }, one fewer for every skull.
 
 ## The board in the browser
 
@@ -391,19 +391,20 @@ board-card-left = { $left } more
 board-special-none = Each unit shown may act once.
 board-special-charge = Charge: one more die for every attack.
 board-special-double_move = Up to two hexes, then attack.
-board-special-whole_army = The whole army acts, but for cannon and Ogre.
+board-special-whole_army = The whole army acts, except the cannon and the Ogre.
 board-special-cannon = Move one hex, or fire.
-board-special-ogre = The Ogre’s own cards are turned up.
+board-special-ogre = The Ogre turns up its own cards.
 board-last-combat = Last combat
 board-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
-board-wounds = { $wounds ->
-    [0] no wound
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
-}
+board-wounds =
+    { $wounds ->
+        [0] no wounds
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
 board-eliminated = eliminated
 board-reserve = in reserve
 board-aside = still to be deployed
@@ -424,10 +425,10 @@ board-units-over-cards = Units standing, over { $cards ->
     [one] { $cards } battle card
    *[other] { $cards } battle cards
 }
-board-units-from-to = { $side }: { $first } units at the beginning, { $last } at the end.
+board-units-from-to = { $side }: units at the beginning { $first }, at the end { $last }.
 board-to-draw = to draw
 board-played = played
-board-removed = out
+board-removed = removed
 board-unseen = Still in the draw pile:
 board-ogre-cards = Ogre cards
 board-ogre-to-come =
@@ -438,7 +439,11 @@ board-ogre-to-come =
     }
 board-left-of = { $left } of { $total } left
 board-discs = Cannon discs
-board-odds = { $hex } · { $attack } dice v { $defence }
+board-odds =
+    { $hex } · { $attack ->
+        [one] { $attack } die
+       *[other] { $attack } dice
+    } v { $defence }
 board-kill = kill { $percent }%
 board-hit = to hit
 board-step = { $direction } ({ $hex })
@@ -485,7 +490,7 @@ interlude-points = { $worth ->
 interlude-no-points = No campaign points for either side.
 interlude-of-units = of { $total } units left
 interlude-elite = Elite
-interlude-elite-dice = Units that lived through the battle roll one more die in attack and in defence.
+interlude-elite-dice = Units that survived the battle roll one more die in attack and in defence.
 interlude-new = new
 interlude-lost = No longer elite:
 interlude-on = On to the { $name }
@@ -498,4 +503,4 @@ plans-worth = { $worth ->
     [one] { $worth } campaign point
    *[other] { $worth } campaign points
 }
-plans-campaign = Five battles in a row, { $total } points in all: whoever has more of them after the last one wins the war. Units that live through a battle go on as elite.
+plans-campaign = Five battles in a row, { $total } points in all: whoever has the most after the last one wins the war. Units that survive a battle go on as elite.

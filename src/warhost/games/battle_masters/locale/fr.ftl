@@ -36,7 +36,7 @@ option-terrain_layer-random = Tiré au sort
 option-terrain_layer-imperial = { side-imperial }
 option-terrain_layer-chaos = { side-chaos }
 option-teams = Combien de joueurs commandent l’Armée Impériale, et combien les Forces du Chaos.
-option-teams-even = Aussi égales que possible ; le joueur en plus va au Chaos
+option-teams-even = Aussi équilibrés que possible ; le joueur en plus va au Chaos
 option-teams-1-2 = 1 pour l’Empire, 2 pour le Chaos
 option-teams-2-1 = 2 pour l’Empire, 1 pour le Chaos
 option-teams-1-3 = 1 pour l’Empire, 3 pour le Chaos
@@ -81,9 +81,9 @@ option-campaign_points-other_edition = Autre édition : 1, 1, 1, 2 et 2 points
 prompt-portion = Choisissez la partie du tapis où l’on se bat.
 prompt-terrain =
     { $laid ->
-        [0] Choisissez une pièce de terrain à poser, ou terminez.
-        [one] { $laid } pièce de terrain est posée. Choisissez-en une autre, ou terminez.
-       *[other] { $laid } pièces de terrain sont posées. Choisissez-en une autre, ou terminez.
+        [0] Choisissez un élément de terrain à poser, ou terminez.
+        [one] { $laid } élément de terrain est posé. Choisissez-en un autre, ou terminez.
+       *[other] { $laid } éléments de terrain sont posés. Choisissez-en un autre, ou terminez.
     }
 prompt-cover = { $piece } : choisissez une case.
 prompt-turn-hedge = { $piece } en { $hex } : choisissez le côté de la case où la poser.
@@ -103,9 +103,9 @@ prompt-ogre-attack = L’Ogre a une carte d’attaque : choisissez un ennemi, o
 
 # La même chose, nommée au milieu d’une phrase
 kind-portion = la partie du tapis où l’on se bat
-kind-terrain = la prochaine pièce de terrain
-kind-cover = la case de la pièce de terrain
-kind-turn = l’orientation de la pièce de terrain
+kind-terrain = le prochain élément de terrain
+kind-cover = la case de l’élément de terrain
+kind-turn = l’orientation de l’élément de terrain
 kind-side = le côté du tapis d’une armée
 kind-deploy_unit = la prochaine unité à déployer
 kind-deploy_hex = la case de l’unité
@@ -150,10 +150,10 @@ choice-decline = Renoncer à cette carte
 
 # La même chose, sans case ni unité
 verb-mat = choisir le champ de bataille
-verb-lay = prendre une pièce de terrain
+verb-lay = prendre un élément de terrain
 verb-done = terminer la pose du terrain
-verb-cover = poser une pièce de terrain
-verb-turn = orienter une pièce de terrain
+verb-cover = poser un élément de terrain
+verb-turn = orienter un élément de terrain
 verb-side = choisir un côté du tapis
 verb-deploy = prendre une unité à déployer
 verb-place = déployer une unité
@@ -190,7 +190,7 @@ log-reshuffle =
        *[other] { $cards } cartes de combat sont à nouveau mélangées.
     }
 log-card = { $side }, carte de combat : { $card }.
-log-card-removed = { $side }, carte de combat : { $card }. Il ne reste rien de ces troupes ; la carte est retirée.
+log-card-removed = { $side }, carte de combat : { $card }. Il ne reste rien de ces troupes ; la carte est écartée.
 log-enter = { $unit } : entrée en { $hex }.
 log-move = { $unit } : déplacement de { $start } à { $hex }.
 log-attack =
@@ -221,9 +221,9 @@ log-ogre-card =
 log-ogre-no-move = L’Ogre n’a aucune case où aller ; la carte est perdue.
 log-ogre-no-attack = L’Ogre n’a aucun ennemi sur une case voisine ; la carte est perdue.
 log-ogre-loses = L’Ogre est blessé et perd une carte : { $card }.
-log-declare-concede = Joueur { $seat } ({ $side }) : abandon.
-log-declare-draw = Joueur { $seat } ({ $side }) : accord pour une partie nulle.
-log-declare-refuse-draw = Joueur { $seat } ({ $side }) : fin de l’accord pour une partie nulle.
+log-declare-concede = Le joueur { $seat } ({ $side }) abandonne.
+log-declare-draw = Le joueur { $seat } ({ $side }) accepte une partie nulle.
+log-declare-refuse-draw = Le joueur { $seat } ({ $side }) n’accepte plus la partie nulle.
 log-end-elimination = Une armée est anéantie. Vainqueur : { $winner }.
 log-end-concession = Une armée se rend. Vainqueur : { $winner }.
 log-end-agreed-draw = La bataille s’arrête d’un commun accord. Vainqueur : { $winner }.
@@ -237,8 +237,8 @@ log-campaign =
         [one] { $chaos } point
        *[other] { $chaos } points
     }.
-log-elite = { $side }, désormais d’élite, avec un dé de plus en attaque et en défense : { $units }.
-log-elite-lost = { $side }, ne sont plus d’élite : { $units }.
+log-elite = { $side }, nouveau statut d’élite (un dé de plus en attaque et en défense) : { $units }.
+log-elite-lost = { $side }, fin du statut d’élite : { $units }.
 log-campaign-battle =
     Bataille { $number } sur { $battles }, qui vaut { $worth ->
         [one] { $worth } point.
@@ -288,7 +288,7 @@ why-not-adjacent-enemy =
         [one] { $distance } case
        *[other] { $distance } cases
     }. On n’attaque qu’une unité sur une case voisine.
-why-other-attack = { $unit } : le mot juste pour l’attaque de cette unité est « { $verb } ».
+why-other-attack = { $unit } : pour l’attaque de cette unité, dites « { $verb } ».
 why-disc-not-adjacent = La case { $hex } n’est pas à côté du boulet. Choisissez une case voisine.
 why-disc-not-nearer = La case { $hex } ne rapproche pas le boulet. Chaque case de sa trajectoire doit être plus près de la cible.
 why-target-final = Le tir est parti (cible : { $unit }). On ne change plus de cible ; choisissez la case suivante du boulet.
@@ -297,7 +297,7 @@ why-ogre-attack-only = C’est une carte d’attaque. Choisissez un ennemi à at
 
 # Unités et cartes
 why-other-side = { $unit } : la carte en jeu n’est pas pour cette armée.
-why-not-on-card = { $unit } : unité absente de la carte en jeu. Choisissez des troupes qu’elle désigne.
+why-not-on-card = { $unit } : cette unité ne figure pas sur la carte en jeu. Choisissez des troupes qu’elle désigne.
 why-not-whole-army = { $unit } : le déplacement de l’armée entière ne concerne ni le canon ni l’Ogre.
 why-just-entered = { $unit } : unité tout juste entrée avec cette carte. Elle agira à la prochaine.
 why-not-yours = { $unit } : un autre joueur commande cette unité.
@@ -316,7 +316,7 @@ why-hold-back = Aucune unité ne peut être gardée de côté. Choisissez-en une
 why-no-piece = { $piece } : il n’y en a plus dans la boîte, ou plus aucune case ne convient.
 why-half-hex = La case { $hex } est coupée par le bord du tapis. Choisissez une case entière.
 why-wrong-ground = { $piece } : impossible en { $hex }. Un gué se pose sur le fleuve, un marécage hors de la voie, une tranchée ou la tour hors des deux.
-why-covered = La case { $hex } porte déjà une pièce de terrain. Choisissez une case vide.
+why-covered = La case { $hex } porte déjà un élément de terrain. Choisissez une case vide.
 why-no-room-left = Une armée n’aurait plus assez de place pour se déployer. Choisissez une case plus loin du bord.
 why-cut-off = Le champ de bataille serait coupé en deux. Laissez un passage entre les bords opposés.
 why-no-hedge-here = Aucun côté de { $hex } ne peut recevoir de haie. Choisissez une autre case.
@@ -333,21 +333,21 @@ bad-teams =
     } Le premier nombre est pour l’Armée Impériale, le second pour le Chaos.
 bad-split-unit = L’option « split » nomme une unité « { $unit } » qui n’existe pas. Unités : { $known }.
 bad-split-seat = L’option « split » ne peut pas confier { $unit } à la place « { $seat } ». Places de son armée : { $known }.
-position-not-buildable = { $path } : la boîte ne contient pas toutes ces pièces. Elle a quatre hexagones de terrain à deux faces, quatre haies et une tour.
+position-not-buildable = { $path } : la boîte ne contient pas tous ces éléments. Elle a quatre hexagones de terrain à deux faces, quatre haies et une tour.
 position-no-hedge = { $path } : aucune haie ne se pose sur ce côté de { $hex }, au bord du tapis ou en travers de la voie.
-position-wrong-ground = { $path } : la pièce « { $piece } » ne peut pas être en { $hex }. Un gué se pose sur le fleuve, un marécage hors de la voie, une tranchée ou la tour hors des deux, et rien sur une demi-case.
+position-wrong-ground = { $path } : l’élément « { $piece } » ne peut pas être en { $hex }. Un gué se pose sur le fleuve, un marécage hors de la voie, une tranchée ou la tour hors des deux, et rien sur une demi-case.
 position-open-sides =
     { $path } : il faut { $count ->
         [one] { $count } côté ouvert
        *[other] { $count } côtés ouverts
     }, voisins et nommés en sens inverse des aiguilles d’une montre.
-position-covered = { $path } : la case { $hex } porte déjà une pièce de terrain.
+position-covered = { $path } : la case { $hex } porte déjà un élément de terrain.
 position-overlap = { $path } : la case { $hex } est prise par { $unit } ; il n’y a place que pour une unité par case.
 position-closed-ground = { $path } : aucune unité ne peut être en { $hex }, dans le fleuve, dans un marécage ou hors du champ de bataille.
 position-tower = { $path } : cette unité ne peut pas être dans la tour en { $hex } ; seule l’infanterie de cinq figurines le peut.
 position-no-army = { $path } : le camp « { $side } » n’a plus d’unité, la bataille est donc terminée. Nommez le vainqueur, ou donnez-lui une unité.
 position-no-room = { $path } : trop peu de cases libres pour les unités encore à déployer, ou des cases que les deux armées revendiquent.
-position-dead-card = { $path } : il ne reste aucune unité de la carte « { $card } », qui ne peut donc pas être en jeu. Elle est retirée quand elle sort.
+position-dead-card = { $path } : il ne reste aucune unité de la carte « { $card } », qui ne peut donc pas être en jeu. Elle est écartée quand elle sort.
 position-no-elite = { $path } : une unité n’est d’élite qu’en campagne, à partir de la deuxième bataille.
 position-too-many-battles =
     { $path } : { $battles ->
@@ -379,7 +379,11 @@ board-score = Points de vie restants
 board-score-campaign = Points de campagne
 board-mat = Tapis de jeu : { $scenario }
 board-token = Jeton unité, face cachée
-board-wounded = { $unit }, { $skulls } points de vie perdus sur { $life }
+board-wounded =
+    { $skulls ->
+        [one] { $unit }, { $skulls } point de vie perdu sur { $life }
+       *[other] { $unit }, { $skulls } points de vie perdus sur { $life }
+    }
 board-card-in-play = Carte de combat en jeu
 board-on-card = Sur cette carte
 board-has-acted = a agi
@@ -391,7 +395,7 @@ board-card-left = encore { $left }
 board-special-none = Chaque unité indiquée peut agir une fois.
 board-special-charge = Assaut : un dé de plus à chaque attaque.
 board-special-double_move = Deux cases au plus, puis attaque.
-board-special-whole_army = Toute l’armée agit, sauf le Canon et l’Ogre.
+board-special-whole_army = Toute l’armée agit, sauf le canon et l’Ogre.
 board-special-cannon = Avancer d’une case, ou tirer.
 board-special-ogre = L’Ogre retourne ses propres cartes.
 board-last-combat = Dernier combat
@@ -409,7 +413,11 @@ board-reserve = en réserve
 board-aside = à déployer
 board-elite = élite
 board-of-units = sur { $units } unités
-board-life = { $left } points de vie sur { $total }
+board-life =
+    { $left ->
+        [one] { $left } point de vie sur { $total }
+       *[other] { $left } points de vie sur { $total }
+    }
 board-army-hidden = { $tokens ->
     [one] { $tokens } jeton sur le tapis
    *[other] { $tokens } jetons sur le tapis
@@ -424,7 +432,7 @@ board-units-over-cards = Unités debout, au fil { $cards ->
     [one] de { $cards } carte de combat
    *[other] des { $cards } cartes de combat
 }
-board-units-from-to = { $side } : { $first } unités au début, { $last } à la fin.
+board-units-from-to = { $side } : unités au début { $first }, à la fin { $last }.
 board-to-draw = à tirer
 board-played = jouées
 board-removed = écartées
@@ -438,9 +446,13 @@ board-ogre-to-come =
     }
 board-left-of = { $left } sur { $total }
 board-discs = Disques canon
-board-odds = { $hex } · { $attack } dés contre { $defence }
+board-odds =
+    { $hex } · { $attack ->
+        [one] { $attack } dé
+       *[other] { $attack } dés
+    } contre { $defence }
 board-kill = élimine { $percent } %
-board-hit = de toucher
+board-hit = pour toucher
 board-step = { $direction } ({ $hex })
 board-direction-E = Est
 board-direction-NE = Nord-est
@@ -454,8 +466,8 @@ board-way-NW = Nord-ouest
 board-way-W = Ouest
 board-way-SW = Sud-ouest
 board-way-SE = Sud-est
-board-group-use = Employer une unité
-board-group-move = Avancer
+board-group-use = Utiliser une unité
+board-group-move = Se déplacer
 board-group-attack = Attaquer
 board-group-shoot = Tirer
 board-group-fire = Tir au canon
@@ -487,10 +499,10 @@ interlude-of-units = unités restantes sur { $total }
 interlude-elite = Élite
 interlude-elite-dice = Les unités qui ont survécu à la bataille lancent un dé de plus en attaque et en défense.
 interlude-new = nouvelle
-interlude-lost = Ne sont plus d’élite :
+interlude-lost = Fin du statut d’élite :
 interlude-on = Continuer : { $name }
 
-# The page of battle plans
+# La page des plans de bataille
 plans-fight = Livrer cette bataille
 plans-play-campaign = Jouer la campagne
 plans-map = Carte du plan de bataille { $name }

@@ -1,16 +1,28 @@
 ### Words of Chaos in the Old World. Names of regions, Powers, followers, cards … come from the content.
 
 game-chaos_in_the_old_world = Chaos in the Old World
-game-chaos_in_the_old_world-about = Four gods of Chaos corrupt, dominate and ruin the Old World; each has a Threat of its own to win by.
+game-chaos_in_the_old_world-about = Four gods of Chaos corrupt, dominate and ruin the Old World; each has its own Threat dial to win by.
 
 ## Things without a record in the content
 
 token-event = Event token
+    .a = an Event token
+    .many = Event tokens
 token-hero = Hero token
+    .a = a Hero token
+    .many = Hero tokens
 token-noble = Noble token
+    .a = a Noble token
+    .many = Noble tokens
 token-peasant = Peasant token
+    .a = a Peasant token
+    .many = Peasant tokens
 token-skaven = Skaven token
+    .a = a Skaven token
+    .many = Skaven tokens
 token-warpstone = Warpstone token
+    .a = a Warpstone token
+    .many = Warpstone tokens
 side-left = left
 side-right = right
 nobody = nobody
@@ -24,27 +36,51 @@ mark-crept = free summoning used
 mark-on-space = on a card space
 mark-hits =
     { $hits ->
-        [one] 1 early hit
+        [one] { $hits } early hit
        *[other] { $hits } early hits
     }
 instruction-start = nothing
-instruction-score_vp = { $amount } victory points
+instruction-score_vp =
+    { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }
 instruction-upgrade = an upgrade card
-instruction-draw_chaos_cards = draw { $amount } Chaos cards
-instruction-place_warpstone = place Warpstone tokens: { $amount }
-instruction-place_noble = place Noble tokens: { $amount }
-instruction-remove_corruption = remove corruption tokens: { $amount }
-instruction-remove_old_world_tokens = remove Old World tokens: { $amount }
+instruction-draw_chaos_cards =
+    { $amount ->
+        [one] draw { $amount } Chaos card
+       *[other] draw { $amount } Chaos cards
+    }
+instruction-place_warpstone =
+    { $amount ->
+        [one] place { $amount } Warpstone token
+       *[other] place { $amount } Warpstone tokens
+    }
+instruction-place_noble =
+    { $amount ->
+        [one] place { $amount } Noble token
+       *[other] place { $amount } Noble tokens
+    }
+instruction-remove_corruption =
+    { $amount ->
+        [one] remove { $amount } corruption token
+       *[other] remove { $amount } corruption tokens
+    }
+instruction-remove_old_world_tokens =
+    { $amount ->
+        [one] remove { $amount } Old World token
+       *[other] remove { $amount } Old World tokens
+    }
 instruction-victory = Victory
 
 ## Options
 
 option-powers = How the Powers are handed out.
 option-powers-in_order = By seat, in Power order: whoever picks a seat picks its Power
-option-powers-choice = One player after the other chooses
+option-powers-choice = Players choose one after the other
 option-powers-random = Drawn at random
 option-absent = With three players: the Power that nobody plays.
-option-absent-anyone = Left to choice or chance; in order, Slaanesh
+option-absent-anyone = Left to choice or chance; by seat, Slaanesh
 option-absent-khorne = { power-khorne }
 option-absent-nurgle = { power-nurgle }
 option-absent-tzeentch = { power-tzeentch }
@@ -65,12 +101,12 @@ option-slaanesh_counter-anywhere = Printed example: in any region
 prompt-embody = Choose the Power to embody.
 prompt-place =
     { $each ->
-        [one] Choose a region for a token ({ $token }). Still to choose: { $count }.
-       *[other] Choose a region for { $each } tokens ({ $token }). Still to choose: { $count }.
+        [one] Choose a region for { $token-a }. Still to choose: { $count }.
+       *[other] Choose a region for { $each } { $token-many }. Still to choose: { $count }.
     }
 prompt-scatter = There are fewer regions than tokens. Choose the token to place next.
 prompt-pair = { $card }: choose the pair of regions that receives Heroes.
-prompt-rally = Another token ({ $token }) may be moved to { $region }: choose where it comes from, or decline.
+prompt-rally = { $token-A } may be moved to { $region-the }: choose where it comes from, or decline.
 prompt-block = { $card }: choose the card space to block.
 prompt-discard =
     { $count ->
@@ -80,43 +116,43 @@ prompt-discard =
 prompt-discard-first = You may discard a card before you draw.
 prompt-turn =
     { $points ->
-        [one] 1 power point: summon a figure, play a Chaos card, or pass.
+        [one] { $points } power point: summon a figure, play a Chaos card, or pass.
        *[other] { $points } power points: summon a figure, play a Chaos card, or pass.
     }
 prompt-summon-to = { $figure } ({ $note }): choose the region to summon it to.
 prompt-play-on = { $card }: choose a card space.
 prompt-play-on-hidden = A Chaos card is about to be played.
-prompt-bring = Carry a Warpstone token along, from { $start } to { $region }?
-prompt-stand = Stand the Horror on a card space of { $region }?
-prompt-seduce = Choose the enemy Cultist in { $region } to control until the end of the round.
-prompt-seduce-maybe = The Keeper of Secrets may take control of an enemy Cultist in { $region }: choose one, or decline.
+prompt-bring = Carry a Warpstone token along, { $start-from } to { $region-the }?
+prompt-stand = Place the Horror on a card space { $region-in }?
+prompt-seduce = Choose the enemy Cultist { $region-in } to control until the end of the round.
+prompt-seduce-maybe = The Keeper of Secrets may take control of an enemy Cultist { $region-in }: choose one, or decline.
 prompt-upgrade = Choose an upgrade to put into play.
 prompt-call =
     { $count ->
-        [one] Call one more figure to { $region }, or finish.
-       *[other] Call up to { $count } figures of one other region to { $region }, or finish.
+        [one] Call one more figure to { $region-the }, or finish.
+       *[other] Call up to { $count } figures from one other region to { $region-the }, or finish.
     }
-prompt-decay = Choose whose corruption token leaves { $region }.
+prompt-decay = Choose whose corruption token leaves { $region-the }.
 prompt-rot =
     { $count ->
-        [one] The Final Rotting in { $region }: choose the figure that dies.
-       *[other] The Final Rotting in { $region }: choose the next figure that dies ({ $count } to go).
+        [one] The Final Rotting { $region-in }: choose the figure that dies.
+       *[other] The Final Rotting { $region-in }: choose the next figure to die ({ $count } to go).
     }
-prompt-teleport = Teleport: choose a Cultist or Warrior in { $region }.
+prompt-teleport = Teleport: choose a Cultist or Warrior { $region-in }.
 prompt-teleport-to = { $figure }: choose the region it is teleported to.
-prompt-shield = Warp Shield: choose a figure of yours in { $region } to protect.
-prompt-meddle = Choose an opponent with a figure in { $region }, who discards cards.
-prompt-lure = Dark Influence: choose the token that leaves { $region }.
-prompt-lure-to = { $token }: choose the region it goes to.
+prompt-shield = Warp Shield: choose one of your figures { $region-in } to protect.
+prompt-meddle = Choose an opponent with a figure { $region-in }, who discards cards.
+prompt-lure = Dark Influence: choose the token that leaves { $region-the }.
+prompt-lure-to = { $token-A }: choose the region it goes to.
 prompt-hit =
     { $hits ->
-        [one] Battle in { $region }: assign 1 hit (sixes: { $sixes }).
-       *[other] Battle in { $region }: assign { $hits } hits (sixes: { $sixes }).
+        [one] Battle { $region-in }: assign { $hits } hit (sixes: { $sixes }).
+       *[other] Battle { $region-in }: assign { $hits } hits (sixes: { $sixes }).
     }
 prompt-hit-early =
     { $hits ->
-        [one] { $region }: assign 1 early hit (sixes: { $sixes }).
-       *[other] { $region }: assign { $hits } early hits, one at a time (sixes: { $sixes }).
+        [one] { $region-In }: assign { $hits } early hit (sixes: { $sixes }).
+       *[other] { $region-In }: assign { $hits } early hits, one at a time (sixes: { $sixes }).
     }
 prompt-spend =
     { $count ->
@@ -125,32 +161,32 @@ prompt-spend =
     }
 prompt-revenge =
     { $hits ->
-        [one] Plaguebearers avenge themselves in { $region }: assign 1 hit to figures of { $foe }.
-       *[other] Plaguebearers avenge themselves in { $region }: assign { $hits } hits to figures of { $foe }.
+        [one] The Plaguebearers take revenge { $region-in }: assign { $hits } hit to figures of { $foe }.
+       *[other] The Plaguebearers take revenge { $region-in }: assign { $hits } hits to figures of { $foe }.
     }
-prompt-lose = { $cause }: choose the figure that you remove from { $region }.
-prompt-slay = { $card }: name a Warrior or Greater Daemon beside a Hero; its player removes it.
-prompt-plunder = { $card }: choose the token that is lost in { $region }.
-prompt-claim = Remove the Event token in { $region } to score { $points } victory points?
-prompt-carry = Nobody claims the Event token in { $region }: choose the adjacent region it moves to.
+prompt-lose = Choose the figure you remove { $region-from } ({ $cause }).
+prompt-slay = { $card }: name a Warrior or Greater Daemon in a region with a Hero; its player removes it.
+prompt-plunder = { $card }: choose the token that is lost { $region-in }.
+prompt-claim = Remove the Event token { $region-from } to score { $points } victory points?
+prompt-carry = Nobody claims the Event token { $region-in }: choose the adjacent region it moves to.
 prompt-cleanse =
     { $count ->
-        [one] Choose a region from which you remove a corruption token.
-       *[other] Choose a region from which you remove a corruption token ({ $count } to go).
+        [one] Choose a region to remove a corruption token from.
+       *[other] Choose a region to remove a corruption token from ({ $count } to go).
     }
-prompt-cleanse-of = Choose whose corruption token leaves { $region }.
+prompt-cleanse-of = Choose whose corruption token leaves { $region-the }.
 prompt-clear =
     { $count ->
-        [one] Choose a region from which you remove an Old World token.
-       *[other] Choose a region from which you remove an Old World token ({ $count } to go).
+        [one] Choose a region to remove an Old World token from.
+       *[other] Choose a region to remove an Old World token from ({ $count } to go).
     }
-prompt-clear-token = Choose the token that leaves { $region }.
+prompt-clear-token = Choose the token that leaves { $region-the }.
 
 ## The same, named in the middle of a sentence
 
 kind-embody = which Power a player embodies
 kind-place = the region for a token
-kind-place_by_dial = the region for a token of a dial
+kind-place_by_dial = the region for a token that a dial gives
 kind-scatter = the token to place next
 kind-scatter_to = the region for a token
 kind-pair = the pair of regions that receives tokens
@@ -163,7 +199,7 @@ kind-turn = the action of this turn
 kind-summon_to = the region to summon a figure to
 kind-play_on = the space for a Chaos card
 kind-bring = whether a Warpstone is carried along
-kind-stand = whether a Horror stands on a card space
+kind-stand = whether a Horror takes a card space
 kind-seduce = an enemy Cultist to control
 kind-upgrade = an upgrade
 kind-call = a figure that follows the Blood God’s Call
@@ -192,47 +228,47 @@ kind-clear_token = the Old World token to remove
 
 choice-embody = { $power }
 choice-place = { $region }
-choice-scatter = { $token }
+choice-scatter = { $token-A }
 choice-pair = { $regions }
-choice-rally = From { $region }
+choice-rally = { $region-From }
 choice-block = { $region }, { $side } space
 choice-discard = Discard { $card }
-choice-summon = Summon { $figure } ({ $note }), cost { $cost }
+choice-summon = Summon { $figure-a } ({ $note }), cost { $cost }
 choice-play = Play { $card }, cost { $cost }
 price = { $cost }
 price-range = { $lowest } to { $highest }, by region
 choice-pass = Pass for the rest of the phase
-choice-to = To { $region }
-choice-to-paid = To { $region }, cost { $cost }
+choice-to = To { $region-the }
+choice-to-paid = To { $region-the }, cost { $cost }
 choice-on = { $region }, { $side } space, cost { $cost }
 choice-bring = Carry it along
-choice-stand = On the { $side } space of { $region }
-choice-call = Call { $figure } ({ $note })
+choice-stand = The { $side } space { $region-in }
+choice-call = Call { $figure-a } ({ $note })
 choice-decay = A token of { $power }
-choice-teleport = { $figure } ({ $note })
-choice-shield = Protect { $figure } ({ $note })
+choice-teleport = { $figure-A } ({ $note })
+choice-shield = Protect { $figure-a } ({ $note })
 choice-meddle = { $power }
-choice-lure = { $token }
-choice-seduce = { $figure } ({ $note })
-choice-hit = Hit a token: { $token }
+choice-lure = { $token-A }
+choice-seduce = { $figure-A } ({ $note })
+choice-hit = Hit { $token-a }
 choice-hit-figure =
     { $hits ->
-        [one] Hit { $figure } of { $power } ({ $note }): 1 hit kills
-       *[other] Hit { $figure } of { $power } ({ $note }): { $hits } hits kill
+        [one] Hit { $figure-a } of { $power } ({ $note }): { $hits } hit kills
+       *[other] Hit { $figure-a } of { $power } ({ $note }): { $hits } hits kill
     }
 choice-spend-plain = A hit from a 4 or 5
 choice-spend-six = A hit from a 6
-choice-rot = { $figure } ({ $note })
-choice-lose = Remove { $figure } ({ $note })
-choice-slay = { $figure } ({ $note })
-choice-plunder = { $token }
+choice-rot = { $figure-A } ({ $note })
+choice-lose = Remove { $figure-a } ({ $note })
+choice-slay = { $figure-A } ({ $note })
+choice-plunder = { $token-A }
 choice-carry = { $region }
 choice-claim = Claim it
 choice-upgrade = { $upgrade }
 choice-cleanse = { $region }
 choice-clear = { $region }
 choice-remove = A token of { $power }
-choice-return = { $token }
+choice-return = { $token-A }
 choice-decline = Decline
 choice-finish = Finish
 
@@ -251,7 +287,7 @@ verb-pass = pass
 verb-to = choose where something goes
 verb-on = choose a card space
 verb-bring = carry a Warpstone
-verb-stand = stand on a card space
+verb-stand = take a card space
 verb-call = call a figure
 verb-decay = remove a corruption token
 verb-teleport = teleport a figure
@@ -262,7 +298,7 @@ verb-seduce = take control of a Cultist
 verb-hit = assign a hit
 verb-spend = choose the hit to use
 verb-rot = let a figure rot
-verb-lose = remove a figure of your own
+verb-lose = remove one of your figures
 verb-slay = name a victim
 verb-plunder = take a token away
 verb-carry = move the Event token
@@ -287,16 +323,16 @@ log-phase-corruption = Round { $round } – Corruption phase
 log-phase-end = Round { $round } – End phase
 log-old-world = Old World card: { $card }. { $power } carries it out.
 log-acts = { $card }: the card takes effect.
-log-stays = { $card } stays in { $region } for the next round.
+log-stays = { $card } stays { $region-in } for the next round.
 log-off-track = { $card }: the card leaves the Old World track and the game.
 log-token =
     { $count ->
-        [one] { $token }: one in { $region }.
-       *[other] { $token }: { $count } in { $region }.
+        [one] { $token-A } is placed { $region-in }.
+       *[other] { $count } { $token-many } are placed { $region-in }.
     }
-log-token-moves = { $token }: from { $start } to { $region }.
-log-token-returns = { $token }: one leaves { $region } for the stock.
-log-block = { $card } blocks a card space in { $region }.
+log-token-moves = { $token-A } moves { $start-from } to { $region-the }.
+log-token-returns = { $token-A } { $region-in } goes back to the stock.
+log-block = { $card } blocks a card space { $region-in }.
 log-draw = { $power } draws { $cards }.
 log-draw-hidden =
     { $count ->
@@ -305,99 +341,111 @@ log-draw-hidden =
     }
 log-reshuffle =
     { $cards ->
-        [one] { $power } makes the discard pile a new deck: 1 card.
+        [one] { $power } makes the discard pile a new deck of { $cards } card.
        *[other] { $power } shuffles the discard pile into a new deck of { $cards } cards.
     }
 log-discard = { $power } discards { $card }.
-log-summon = { $power } summons { $figure } to { $region } for { $cost }.
-log-summon-from = { $power } summons { $figure } from { $start } to { $region } for { $cost }.
-log-move = { $power } moves { $figure } from { $start } to { $region }.
-log-play = { $power } plays { $card } in { $region } for { $cost }.
+log-summon = { $power } summons { $figure-a } to { $region-the } for { $cost }.
+log-summon-from = { $power } summons { $figure-a } { $start-from } to { $region-the } for { $cost }.
+log-move = { $power } moves { $figure-a } { $start-from } to { $region-the }.
+log-play = { $power } plays { $card } { $region-in } for { $cost }.
 log-pass =
     { $points ->
-        [one] { $power } passes and loses 1 power point.
+        [one] { $power } passes and loses { $points } power point.
        *[other] { $power } passes and loses { $points } power points.
     }
-log-stand = { $figure } stands on a card space in { $region }.
-log-control = { $power } takes control of { $figure } of { $loser } in { $region }.
-log-shield = { $figure } in { $region } cannot be killed in battle this round.
+log-stand = { $figure-A } takes a card space { $region-in }.
+log-control = { $power } takes control of { $figure-a } of { $loser } { $region-in }.
+log-shield = { $figure-A } { $region-in } cannot be killed in battle this round.
 log-drained =
     { $count ->
-        [one] { $power } loses 1 power point.
+        [one] { $power } loses { $count } power point.
        *[other] { $power } loses { $count } power points.
     }
 log-drains =
     { $count ->
-        [one] { $power } gains 1 power point.
+        [one] { $power } gains { $count } power point.
        *[other] { $power } gains { $count } power points.
     }
 log-corrupt =
     { $count ->
-        [one] { $power } places 1 corruption token in { $region }.
-       *[other] { $power } places { $count } corruption tokens in { $region }.
+        [one] { $power } places { $count } corruption token { $region-in }.
+       *[other] { $power } places { $count } corruption tokens { $region-in }.
     }
-log-cleanse = A corruption token of { $power } leaves { $region }.
-log-battle = Battle in { $region }.
+log-cleanse = A corruption token of { $power } leaves { $region-the }.
+log-battle = Battle { $region-in }.
 log-roll =
     { $power } rolls { $dice ->
-        [one] 1 die
+        [one] { $dice } die
        *[other] { $dice } dice
-    } in { $region }: { $faces } – { $hits ->
-        [one] 1 hit.
+    } { $region-in }: { $faces } – { $hits ->
+        [one] { $hits } hit.
        *[other] { $hits } hits.
     }
 log-roll-early =
     { $power } rolls { $dice ->
-        [one] 1 early die
+        [one] { $dice } early die
        *[other] { $dice } early dice
-    } in { $region } ({ $cause }): { $faces } – { $hits ->
-        [one] 1 hit.
+    } { $region-in } ({ $cause }): { $faces } – { $hits ->
+        [one] { $hits } hit.
        *[other] { $hits } hits.
     }
-log-wounded = An early hit waits on { $figure } of { $power } in { $region }.
-log-kill = { $power } kills { $figure } of { $owner } in { $region }.
-log-peasant = { $power } kills a Peasant in { $region } and keeps the token.
+log-wounded = An early hit waits on { $figure-a } of { $power } { $region-in }.
+log-kill = { $power } kills { $figure-a } of { $owner } { $region-in }.
+log-peasant = { $power } kills a Peasant { $region-in } and keeps the token.
 log-revenge =
     { $hits ->
-        [one] { $upgrade }: 1 hit in return in { $region }.
-       *[other] { $upgrade }: { $hits } hits in return in { $region }.
+        [one] { $upgrade }: { $hits } hit in return { $region-in }.
+       *[other] { $upgrade }: { $hits } hits in return { $region-in }.
     }
-log-rot = { $card } kills { $figure } of { $owner } in { $region }.
-log-raid = { $power } rolls against the Greenskins in { $region }: { $face }.
+log-rot = { $card } kills { $figure-a } of { $owner } { $region-in }.
+log-raid = { $power } rolls against the Greenskins { $region-in }: { $face }.
 log-counter = { $power } gains a dial counter.
-log-dominate = { $power } dominates { $region } ({ $value } against { $resistance }) and scores { $points }.
+log-dominate =
+    { $points ->
+        [one] { $power } dominates { $region-the } ({ $value } against { $resistance }) and scores { $points } point.
+       *[other] { $power } dominates { $region-the } ({ $value } against { $resistance }) and scores { $points } points.
+    }
 log-consume =
     { $count ->
-        [one] { $card }: 1 figure of Nurgle leaves { $region }.
-       *[other] { $card }: { $count } figures of Nurgle leave { $region }.
+        [one] { $card }: { $count } figure of Nurgle leaves { $region-the }.
+       *[other] { $card }: { $count } figures of Nurgle leave { $region-the }.
     }
-log-ruin = { $region } is ruined: ruination card { $number }.
-log-ruiner = { $power } scores { $points } as a ruiner of { $region }.
-log-ruin-scored = { $power } scores { $points } for the ruins of { $region }.
+log-ruin = Ruin comes to { $region-the }: ruination card { $number }.
+log-ruiner =
+    { $points ->
+        [one] { $power } scores { $points } point as a ruiner { $region-in }.
+       *[other] { $power } scores { $points } points as a ruiner { $region-in }.
+    }
+log-ruin-scored =
+    { $points ->
+        [one] { $power } scores { $points } point for the ruins { $region-in }.
+       *[other] { $power } scores { $points } points for the ruins { $region-in }.
+    }
 log-points =
     { $points ->
-        [one] { $power } scores 1 victory point: { $cause }.
+        [one] { $power } scores { $points } victory point: { $cause }.
        *[other] { $power } scores { $points } victory points: { $cause }.
     }
-log-removed = { $power } removes { $figure } from { $region }: { $cause }.
+log-removed = { $power } removes { $figure-a } { $region-from }: { $cause }.
 log-tick = The dial of { $power } turns to position { $position }: { $instruction }.
-log-upgrade = { $power } puts into play: { $upgrade }.
+log-upgrade = { $power } puts an upgrade into play: { $upgrade }.
 log-declare-concede = Player { $seat } concedes.
 log-declare-draw = Player { $seat } agrees to a draw.
-log-declare-refuse-draw = Player { $seat } takes back the agreement to a draw.
+log-declare-refuse-draw = Player { $seat } no longer agrees to a draw.
 log-end-dial = A Threat dial stands on Victory. Winner: { $winners }.
-log-end-points = The goal of victory points is reached. Winner: { $winners }.
+log-end-points = The victory point goal is reached. Winner: { $winners }.
 log-end-ruin = Five regions lie in ruins. Winner: { $winners }.
-log-end-deck_empty = The Old World has withstood: all players lose. Winner: { $winners }.
+log-end-deck_empty = The Old World has held out: all players lose. Winner: { $winners }.
 log-end-concession = All others have conceded. Winner: { $winners }.
 log-end-agreed_draw = The players agree to a draw. Winners: { $winners }.
 
 ## The result
 
 result-dial = A Threat dial stands on Victory. Winner: { $winners }.
-result-points = The goal of victory points is reached. Winner: { $winners }.
+result-points = The victory point goal is reached. Winner: { $winners }.
 result-ruin = Five regions lie in ruins. Winner: { $winners }.
-result-deck_empty = The Old World has withstood: all players lose. Winner: { $winners }.
+result-deck_empty = The Old World has held out: all players lose. Winner: { $winners }.
 result-concession = All others have conceded. Winner: { $winners }.
 result-agreed_draw = The players agree to a draw. Winners: { $winners }.
 
@@ -405,79 +453,87 @@ result-agreed_draw = The players agree to a draw. Winners: { $winners }.
 
 why-over = The game is over: nothing is left to choose.
 why-not-now = Not now: { $verb }. What is to be decided: { $now }.
-why-wrong-kind = This is no answer here. What is to be decided: { $kind }.
-why-alike = { $figure }: another figure that is exactly alike stands for this one; choose that one.
+why-wrong-kind = That is not an answer here. What is to be decided: { $kind }.
+why-alike = { $figure }: another one exactly like it stands for this one; choose that one.
 why-absent = Nobody plays { $power } in this game.
 why-power-taken = { $power } is taken.
-why-mandatory = This must be done as far as it is possible.
-why-ruined = { $region } is ruined.
-why-not-named = { $region } is not among the regions that the instruction allows.
-why-less-corrupted = { $region } does not hold the most corruption tokens.
-why-token-not-now = { $token }: this token is not to be placed now.
+why-mandatory = This must be done as far as possible.
+why-ruined = { $region }: the region is ruined.
+why-not-named = { $region }: not among the regions the instruction allows.
+why-less-corrupted = { $region }: not the region with the most corruption tokens.
+why-token-not-now = { $token-A } is not to be placed now.
 why-pair-ruined = Neither region of this pair can receive a token.
-why-skaven-first = { $region } holds no Skaven token, and another region with a free space does.
+why-skaven-first = { $region }: no Skaven token here, while another region with a free space has one.
 why-space-taken = { $region }: this card space is taken.
 why-space-blocked = { $region }: this card space is blocked.
-why-full-board = No card space is left that this card may be put on.
-why-no-magic = { $card } bears a magic symbol, and none may be played in { $region } now.
+why-full-board = There is no card space left for this card.
+why-no-magic = { $card } bears a magic symbol, and none may be played { $region-in } now.
 why-not-in-hand = { $card } is not in your hand.
 why-card-not-yours = { $card } belongs to the deck of another Power.
 why-must-discard = A card must be discarded.
 why-too-dear =
     { $points ->
-        [one] This costs { $cost }, and 1 power point is left.
-       *[other] This costs { $cost }, and { $points } power points are left.
+        [one] This costs { $cost }, and you have { $points } power point left.
+       *[other] This costs { $cost }, and you have { $points } power points left.
     }
-why-controlled = { $figure } is controlled by { $power }.
-why-not-yours = { $figure } is not yours.
-why-already-yours = { $figure } is yours already.
-why-carnage = { $figure } is held by Field of Carnage.
-why-already-there = { $figure } is there already.
+why-controlled = This { $figure } is controlled by { $power }.
+why-not-yours = This { $figure } is not yours.
+why-already-yours = This { $figure } is yours already.
+why-carnage = Field of Carnage holds this { $figure } back.
+why-already-there = This { $figure } is there already.
 why-out-of-reach = { $region }: you have no figure there or in an adjacent region.
-why-other-region = { $region } is not the region that the Horror enters.
-why-in-reserve = { $figure } is in the reserve.
-why-other-source = All figures called come from { $region }.
-why-no-corruption = { $power } has no corruption token in { $region }.
-why-clean = { $region } holds no corruption token.
-why-elsewhere = { $figure } is not in { $region }.
-why-own-figure = { $figure } is your own.
-why-greater-daemon = { $figure } is a Greater Daemon, and these are not affected.
-why-no-cultist = { $figure } is no Cultist.
-why-safe-class = { $figure } is of a class that is not affected.
-why-same-region = { $region } is where it is now.
-why-no-opponent = { $power } is no opponent of yours.
-why-no-figure-there = { $power } has no figure in { $region }.
-why-no-token = { $token }: there is none in { $region }.
-why-no-tokens = { $region } holds no Old World token.
-why-token-immune = { $token }: such tokens are not affected.
-why-token-no-target = { $token }: only Peasant tokens can be hit.
-why-not-adjacent = { $region } is not adjacent.
+why-other-region = { $region }: not the region the Horror enters.
+why-in-reserve = This { $figure } is in the reserve.
+why-other-source = All the figures you call come { $region-from }.
+why-no-corruption = { $power } has no corruption token { $region-in }.
+why-clean = There is no corruption token { $region-in }.
+why-elsewhere = This { $figure } is not { $region-in }.
+why-own-figure = This { $figure } is your own.
+why-greater-daemon = { $figure }: Greater Daemons are not affected.
+why-no-cultist = This { $figure } is not a Cultist.
+why-safe-class = { $figure }: this class is not affected.
+why-same-region = { $region }: that is where it is now.
+why-no-opponent = { $power } is not your opponent.
+why-no-figure-there = { $power } has no figure { $region-in }.
+why-no-token = There are no { $token-many } { $region-in }.
+why-no-tokens = There is no Old World token { $region-in }.
+why-token-immune = { $token-Many } are not affected.
+why-token-no-target = { $token-Many } cannot be hit, only Peasant tokens.
+why-not-adjacent = { $region }: the region is not adjacent.
 why-must-assign = Hits must be assigned as long as there is a target for them.
-why-tipped = { $figure } has been killed already.
-why-shielded = { $figure } cannot be killed in battle this round.
-why-sixes-only = { $figure } can be hurt by sixes only: needed { $needed }, left { $sixes }.
-why-no-die = { $figure } can be hurt by sixes only, and these hits come from no die.
+why-tipped = This { $figure } has been killed already.
+why-shielded = This { $figure } cannot be killed in battle this round.
+why-sixes-only = { $figure }: only sixes count; needed { $needed }, left { $sixes }.
+why-no-die = { $figure }: only sixes count, and these hits come from no die.
 why-too-few-hits =
     { $hits ->
-        [one] { $figure } dies by { $needed } hits, and 1 is left.
-       *[other] { $figure } dies by { $needed } hits, and { $hits } are left.
+        [one] { $figure }: { $needed } hits are needed, and { $hits } is left.
+       *[other] { $figure }: { $needed } hits are needed, and { $hits } are left.
     }
-why-not-the-killer = { $figure } does not belong to { $foe }, who killed the Plaguebearers.
+why-not-the-killer = This { $figure } does not belong to { $foe }, who killed the Plaguebearers.
 why-upgrade-not-yours = { $upgrade } belongs to another Power.
 why-upgrade-in-play = { $upgrade } is in play already.
 
 ## What is wrong with a position
 
-position-seats = { $path }: { $found } Powers are named, but { $seats } are played.
+position-seats =
+    { $found ->
+        [one] { $path }: { $found } Power is named, but { $seats } are played.
+       *[other] { $path }: { $found } Powers are named, but { $seats } are played.
+    }
 position-seat-taken = { $path }: seat { $seat } is taken by { $power }.
 position-absent = { $path }: { $what } belongs to a Power that nobody plays.
-position-control = { $path }: { $power } cannot control this figure. Only Slaanesh, if played, controls figures of others, and only Cultists.
+position-control = { $path }: { $power } cannot control this figure. Only Slaanesh, if played, controls other Powers’ figures, and only Cultists.
 position-ruination-order = { $path }: ruination cards are used in order from 1, each once; { $number } does not fit.
 position-too-many-tokens = { $path }: there are only { $limit } tokens of the kind “{ $token }”.
 position-space-taken = { $path }: the card space { $space } is taken.
 position-known-not-held = { $path }: “{ $card }” is named more often than the hand holds it.
 position-too-many-copies = { $path }: “{ $card }” is named more often than the box holds it ({ $copies }).
-position-cards-left = { $path }: { $count } cards are missing, for instance “{ $card }”. Name them, or say “rest_of_deck: true”.
+position-cards-left =
+    { $count ->
+        [one] { $path }: { $count } card is missing: “{ $card }”. Name it, or say “rest_of_deck: true”.
+       *[other] { $path }: { $count } cards are missing, for instance “{ $card }”. Name them, or say “rest_of_deck: true”.
+    }
 
 ## The board in the browser
 
@@ -527,7 +583,11 @@ board-open-sheet = Sheet of { $power }
 board-ahead = What lies ahead
 board-tick-score_vp = +{ $amount } points
 board-tick-upgrade = upgrade
-board-tick-draw_chaos_cards = { $amount } cards
+board-tick-draw_chaos_cards =
+    { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
 board-tick-place_warpstone = { $amount } Warpstone
 board-tick-place_noble = { $amount } Nobles
 board-tick-remove_corruption = −{ $amount } corruption
@@ -555,7 +615,7 @@ board-class-warrior = Warrior
 board-class-greater_daemon = Greater Daemon
 board-unseen =
     { $cards ->
-        [one] 1 unseen card
+        [one] { $cards } unseen card
        *[other] { $cards } unseen cards
     }
 board-discarded =
@@ -577,9 +637,9 @@ board-your-hand =
         [one] Your hand: 1 card
        *[other] Your hand: { $cards } cards
     }
-board-no-cards = No card in hand.
+board-no-cards = No cards in hand.
 board-timing-when_played = At once
-board-timing-persistent = While it lies here
+board-timing-persistent = While it is here
 board-timing-beginning_of_battle = Before battles
 board-timing-on_kill = On a kill
 board-timing-battle = Battle
@@ -589,7 +649,7 @@ board-timing-corruption = Corruption
 board-timing-cost = Price
 board-timing-end_phase = End of round
 board-house = house content
-board-house-note = This text was written for Warhost, as no public source tells the printed one. See the credits.
+board-house-note = This text was written for Warhost, as no public source gives the printed one. See the credits.
 board-rulings = Rulings
 board-now = Now
 board-then = Lasting
@@ -608,12 +668,16 @@ board-region = Region
 board-domination = Domination
 board-resistance = Resistance
 board-corruption = Corruption
-board-corruption-of = Corruption of { $threshold }
+board-corruption-of = Corruption, of { $threshold }
 board-nobody = nobody
 board-tie = tie
 board-ruined = ruined
-board-would-dominate = { $power } would dominate: { $value } against { $resistance }, { $points } points.
-board-would-lead = { $power } leads with { $value } against { $resistance }; { $missing } more would dominate.
+board-would-dominate =
+    { $points ->
+        [one] { $power } would dominate: { $value } against { $resistance }, { $points } point.
+       *[other] { $power } would dominate: { $value } against { $resistance }, { $points } points.
+    }
+board-would-lead = { $power } leads with { $value } against { $resistance }; { $missing } short of dominating.
 board-would-tie = A tie at { $value }: nobody dominates.
 board-would-hold = { $region }: corruption { $now }, then { $after } of { $threshold }; { $missing } short of ruin.
 board-would-fall = { $region }: corruption { $now }, then { $after } of { $threshold }: it would be ruined.
@@ -626,7 +690,7 @@ board-odds =
         [one] 1 die
        *[other] { $dice } dice
     }, of which early: { $early }; about { $hits } hits.
-board-kill-chance = Chance of a kill: { $percent } %.
+board-kill-chance = Chance of a kill: { $percent }%.
 board-from-to = { $now } → { $after }
 board-falls = It would be ruined. Ruiners: { $powers }.
 board-counters-for = Dial counter for: { $powers }.
@@ -648,7 +712,7 @@ board-promise-wins =
         [one] { $power } would dominate, { $value } against { $resistance }: +1 point
        *[other] { $power } would dominate, { $value } against { $resistance }: +{ $points } points
     }
-board-promise-short = No points: { $power } would be first with { $value }, { $missing } short of dominating
+board-promise-short = No points: { $power } would lead with { $value }, { $missing } short of dominating
 board-promise-tie = No points: a tie at { $value }, nobody would dominate
 board-figure =
     { $count ->
@@ -660,7 +724,7 @@ board-hits-needed =
         [one] hit
        *[other] hits
     }
-board-battle-in = Battle in { $region }
+board-battle-in = Battle: { $region }
 board-to-assign =
     { $hits ->
         [one] 1 hit to assign

@@ -1,16 +1,28 @@
 ### Mots de Chaos dans le Vieux Monde. Les noms des régions, Puissances, séides, cartes… viennent du contenu.
 
 game-chaos_in_the_old_world = Chaos dans le Vieux Monde
-game-chaos_in_the_old_world-about = Quatre dieux du Chaos corrompent, dominent et dévastent le Vieux Monde ; chacun a sa propre Menace pour vaincre.
+game-chaos_in_the_old_world-about = Quatre dieux du Chaos corrompent, dominent et dévastent le Vieux Monde ; chacun a son propre cadran de Menace pour vaincre.
 
 ## Ce qui ne figure dans aucun fichier de contenu
 
 token-event = pion Événement
+    .a = un pion Événement
+    .many = pions Événement
 token-hero = pion Héros
+    .a = un pion Héros
+    .many = pions Héros
 token-noble = pion Noble
+    .a = un pion Noble
+    .many = pions Noble
 token-peasant = pion Paysan
+    .a = un pion Paysan
+    .many = pions Paysan
 token-skaven = pion Skaven
+    .a = un pion Skaven
+    .many = pions Skaven
 token-warpstone = pion Malepierre
+    .a = un pion Malepierre
+    .many = pions Malepierre
 side-left = gauche
 side-right = droite
 nobody = personne
@@ -28,13 +40,37 @@ mark-hits =
        *[other] { $hits } premiers coups
     }
 instruction-start = rien
-instruction-score_vp = { $amount } points de victoire
+instruction-score_vp =
+    { $amount ->
+        [one] { $amount } point de victoire
+       *[other] { $amount } points de victoire
+    }
 instruction-upgrade = une carte Amélioration
-instruction-draw_chaos_cards = piocher { $amount } cartes Chaos
-instruction-place_warpstone = pions Malepierre à placer : { $amount }
-instruction-place_noble = pions Noble à placer : { $amount }
-instruction-remove_corruption = pions corruption à retirer : { $amount }
-instruction-remove_old_world_tokens = pions Vieux Monde à retirer : { $amount }
+instruction-draw_chaos_cards =
+    { $amount ->
+        [one] piocher { $amount } carte Chaos
+       *[other] piocher { $amount } cartes Chaos
+    }
+instruction-place_warpstone =
+    { $amount ->
+        [one] placer { $amount } pion Malepierre
+       *[other] placer { $amount } pions Malepierre
+    }
+instruction-place_noble =
+    { $amount ->
+        [one] placer { $amount } pion Noble
+       *[other] placer { $amount } pions Noble
+    }
+instruction-remove_corruption =
+    { $amount ->
+        [one] retirer { $amount } pion corruption
+       *[other] retirer { $amount } pions corruption
+    }
+instruction-remove_old_world_tokens =
+    { $amount ->
+        [one] retirer { $amount } pion Vieux Monde
+       *[other] retirer { $amount } pions Vieux Monde
+    }
 instruction-victory = Victoire
 
 ## Options
@@ -52,11 +88,11 @@ option-absent-slaanesh = { power-slaanesh }
 option-ruiners = Qui est dévastateur d’une région.
 option-ruiners-round = FAQ : qui y a placé de la corruption ce tour-ci
 option-ruiners-step = Livret : qui y a placé de la corruption à cette étape de corruption
-option-khorne_counter = Quand Khorne gagne un pion d’avancement.
+option-khorne_counter = Quand Khorne gagne un pion avancement.
 option-khorne_counter-battle = FAQ : une figurine tuée dans une bataille ; chaque bataille compte
 option-khorne_counter-phase = Fiche imprimée : une figurine tuée dans une région, une fois par phase
 option-khorne_counter-two_kills = Exemple du livret : deux figurines tuées dans une région, une fois par phase
-option-slaanesh_counter = Où Slaanesh gagne un pion d’avancement pour deux pions corruption.
+option-slaanesh_counter = Où Slaanesh gagne un pion avancement pour deux pions corruption.
 option-slaanesh_counter-noble_or_hero = FAQ : là où se trouve un pion Noble ou Héros
 option-slaanesh_counter-anywhere = Exemple du livret : dans toute région
 
@@ -65,12 +101,12 @@ option-slaanesh_counter-anywhere = Exemple du livret : dans toute région
 prompt-embody = Choisissez la Puissance à incarner.
 prompt-place =
     { $each ->
-        [one] Choisissez une région pour un pion ({ $token }). Encore à choisir : { $count }.
-       *[other] Choisissez une région pour { $each } pions ({ $token }). Encore à choisir : { $count }.
+        [one] Choisissez une région pour { $token-a }. Encore à choisir : { $count }.
+       *[other] Choisissez une région pour { $each } { $token-many }. Encore à choisir : { $count }.
     }
 prompt-scatter = Il y a moins de régions que de pions. Choisissez le prochain pion à placer.
 prompt-pair = { $card } : choisissez les deux régions qui reçoivent des Héros.
-prompt-rally = Un autre pion ({ $token }) peut rejoindre cette région : { $region }. Choisissez d’où il vient, ou renoncez.
+prompt-rally = { $token-A } peut venir { $region-in } : choisissez d’où il vient, ou renoncez.
 prompt-block = { $card } : choisissez l’emplacement de carte à bloquer.
 prompt-discard =
     { $count ->
@@ -86,37 +122,37 @@ prompt-turn =
 prompt-summon-to = { $figure } ({ $note }) : choisissez la région où l’invoquer.
 prompt-play-on = { $card } : choisissez un emplacement de carte.
 prompt-play-on-hidden = Une carte Chaos va être jouée.
-prompt-bring = Emporter un pion Malepierre ? Départ : { $start }. Arrivée : { $region }.
-prompt-stand = Poser l’Horreur sur un emplacement de carte de cette région : { $region } ?
-prompt-seduce = Choisissez l’Adorateur ennemi à contrôler jusqu’à la fin du tour (région : { $region }).
-prompt-seduce-maybe = Le Gardien des Secrets peut prendre le contrôle d’un Adorateur ennemi (région : { $region }) : choisissez-en un, ou renoncez.
+prompt-bring = Emporter un pion Malepierre { $start-from } { $region-in } ?
+prompt-stand = Poser l’Horreur sur un emplacement de carte { $region-in } ?
+prompt-seduce = Choisissez { $region-in } l’Adorateur ennemi à contrôler jusqu’à la fin du tour.
+prompt-seduce-maybe = Le Gardien des Secrets peut prendre le contrôle d’un Adorateur ennemi { $region-in } : choisissez-en un, ou renoncez.
 prompt-upgrade = Choisissez une amélioration à mettre en jeu.
 prompt-call =
     { $count ->
-        [one] Appelez encore une figurine (région : { $region }), ou terminez.
-       *[other] Appelez jusqu’à { $count } figurines d’une même autre région (région : { $region }), ou terminez.
+        [one] Appelez encore { $count } figurine { $region-in }, ou terminez.
+       *[other] Appelez { $region-in } jusqu’à { $count } figurines d’une même autre région, ou terminez.
     }
-prompt-decay = Choisissez à qui appartient le pion corruption à retirer (région : { $region }).
+prompt-decay = Choisissez à qui appartient le pion corruption à retirer { $region-in }.
 prompt-rot =
     { $count ->
-        [one] Le Pourrissement Final (région : { $region }) : choisissez la figurine qui meurt.
-       *[other] Le Pourrissement Final (région : { $region }) : choisissez la prochaine figurine qui meurt (encore { $count }).
+        [one] Le Pourrissement Final { $region-in } : choisissez la figurine qui meurt.
+       *[other] Le Pourrissement Final { $region-in } : choisissez la prochaine figurine qui meurt (encore { $count }).
     }
-prompt-teleport = Téléportation : choisissez un Adorateur ou un Guerrier (région : { $region }).
+prompt-teleport = Téléportation : choisissez un Adorateur ou un Guerrier { $region-in }.
 prompt-teleport-to = { $figure } : choisissez sa région d’arrivée.
-prompt-shield = Malebouclier : choisissez une de vos figurines à protéger (région : { $region }).
-prompt-meddle = Choisissez un adversaire ayant une figurine dans cette région ({ $region }) ; il défausse des cartes.
-prompt-lure = Influence des Ténèbres : choisissez le pion qui quitte la région ({ $region }).
-prompt-lure-to = { $token } : choisissez sa région d’arrivée.
+prompt-shield = Malebouclier : choisissez { $region-in } une de vos figurines à protéger.
+prompt-meddle = Choisissez un adversaire ayant une figurine { $region-in } ; il défausse des cartes.
+prompt-lure = Influence des Ténèbres : choisissez le pion à déplacer { $region-from }.
+prompt-lure-to = { $token-A } : choisissez sa région d’arrivée.
 prompt-hit =
     { $hits ->
-        [one] Bataille (région : { $region }) : attribuez { $hits } coup (six : { $sixes }).
-       *[other] Bataille (région : { $region }) : attribuez { $hits } coups (six : { $sixes }).
+        [one] Bataille { $region-in } : assignez { $hits } coup (six : { $sixes }).
+       *[other] Bataille { $region-in } : assignez { $hits } coups (six : { $sixes }).
     }
 prompt-hit-early =
     { $hits ->
-        [one] { $region } : attribuez { $hits } premier coup (six : { $sixes }).
-       *[other] { $region } : attribuez { $hits } premiers coups, un par un (six : { $sixes }).
+        [one] { $region-In } : assignez { $hits } premier coup (six : { $sixes }).
+       *[other] { $region-In } : assignez { $hits } premiers coups, un par un (six : { $sixes }).
     }
 prompt-spend =
     { $count ->
@@ -125,26 +161,30 @@ prompt-spend =
     }
 prompt-revenge =
     { $hits ->
-        [one] Les Portepeste se vengent (région : { $region }) : attribuez { $hits } coup aux figurines de { $foe }.
-       *[other] Les Portepeste se vengent (région : { $region }) : attribuez { $hits } coups aux figurines de { $foe }.
+        [one] Les Portepeste se vengent { $region-in } : assignez { $hits } coup aux figurines de { $foe }.
+       *[other] Les Portepeste se vengent { $region-in } : assignez { $hits } coups aux figurines de { $foe }.
     }
-prompt-lose = { $cause } : choisissez la figurine que vous retirez (région : { $region }).
-prompt-slay = { $card } : désignez un Guerrier ou Démon Majeur en présence d’un Héros ; son joueur le retire.
-prompt-plunder = { $card } : choisissez le pion perdu (région : { $region }).
-prompt-claim = Retirer le pion Événement (région : { $region }) pour marquer { $points } points de victoire ?
-prompt-carry = Personne ne réclame le pion Événement (région : { $region }) : choisissez la région adjacente où il va.
+prompt-lose = Choisissez la figurine que vous retirez { $region-in } ({ $cause }).
+prompt-slay = { $card } : désignez un Guerrier ou un Démon Majeur en présence d’un Héros ; son joueur le retire.
+prompt-plunder = { $card } : choisissez le pion perdu { $region-in }.
+prompt-claim =
+    { $points ->
+        [one] Retirer le pion Événement { $region-from } pour marquer { $points } point de victoire ?
+       *[other] Retirer le pion Événement { $region-from } pour marquer { $points } points de victoire ?
+    }
+prompt-carry = Personne ne réclame le pion Événement { $region-in } : choisissez la région adjacente où il va.
 prompt-cleanse =
     { $count ->
         [one] Choisissez une région d’où retirer un pion corruption.
        *[other] Choisissez une région d’où retirer un pion corruption (encore { $count }).
     }
-prompt-cleanse-of = Choisissez à qui appartient le pion corruption à retirer (région : { $region }).
+prompt-cleanse-of = Choisissez à qui appartient le pion corruption à retirer { $region-in }.
 prompt-clear =
     { $count ->
         [one] Choisissez une région d’où retirer un pion Vieux Monde.
        *[other] Choisissez une région d’où retirer un pion Vieux Monde (encore { $count }).
     }
-prompt-clear-token = Choisissez le pion à retirer (région : { $region }).
+prompt-clear-token = Choisissez le pion à retirer { $region-in }.
 
 ## La même chose, nommée au milieu d’une phrase
 
@@ -192,47 +232,47 @@ kind-clear_token = le pion Vieux Monde à retirer
 
 choice-embody = { $power }
 choice-place = { $region }
-choice-scatter = { $token }
+choice-scatter = { $token-A }
 choice-pair = { $regions }
-choice-rally = Depuis : { $region }
+choice-rally = { $region-From }
 choice-block = { $region }, emplacement de { $side }
 choice-discard = Défausser { $card }
-choice-summon = Invoquer { $figure } ({ $note }), coût { $cost }
+choice-summon = Invoquer { $figure-a } ({ $note }), coût { $cost }
 choice-play = Jouer { $card }, coût { $cost }
 price = { $cost }
 price-range = { $lowest } à { $highest } selon la région
 choice-pass = Passer jusqu’à la fin de la phase
-choice-to = Arrivée : { $region }
-choice-to-paid = { $region }, coût { $cost }
+choice-to = Vers { $region-the }
+choice-to-paid = Vers { $region-the }, coût { $cost }
 choice-on = { $region }, emplacement de { $side }, coût { $cost }
 choice-bring = L’emporter
-choice-stand = Emplacement de { $side } ({ $region })
-choice-call = Appeler { $figure } ({ $note })
+choice-stand = Emplacement de { $side } { $region-in }
+choice-call = Appeler { $figure-a } ({ $note })
 choice-decay = Un pion de { $power }
-choice-teleport = { $figure } ({ $note })
-choice-shield = Protéger { $figure } ({ $note })
+choice-teleport = { $figure-A } ({ $note })
+choice-shield = Protéger { $figure-a } ({ $note })
 choice-meddle = { $power }
-choice-lure = { $token }
-choice-seduce = { $figure } ({ $note })
-choice-hit = Frapper un pion : { $token }
+choice-lure = { $token-A }
+choice-seduce = { $figure-A } ({ $note })
+choice-hit = Frapper { $token-a }
 choice-hit-figure =
     { $hits ->
-        [one] Frapper { $figure } de { $power } ({ $note }) : { $hits } coup tue
-       *[other] Frapper { $figure } de { $power } ({ $note }) : { $hits } coups tuent
+        [one] Frapper { $figure-a } de { $power } ({ $note }) : { $hits } coup tue
+       *[other] Frapper { $figure-a } de { $power } ({ $note }) : { $hits } coups tuent
     }
 choice-spend-plain = Un coup obtenu sur un 4 ou un 5
 choice-spend-six = Un coup obtenu sur un 6
-choice-rot = { $figure } ({ $note })
-choice-lose = Retirer { $figure } ({ $note })
-choice-slay = { $figure } ({ $note })
-choice-plunder = { $token }
+choice-rot = { $figure-A } ({ $note })
+choice-lose = Retirer { $figure-a } ({ $note })
+choice-slay = { $figure-A } ({ $note })
+choice-plunder = { $token-A }
 choice-carry = { $region }
 choice-claim = Le réclamer
 choice-upgrade = { $upgrade }
 choice-cleanse = { $region }
 choice-clear = { $region }
 choice-remove = Un pion de { $power }
-choice-return = { $token }
+choice-return = { $token-A }
 choice-decline = Renoncer
 choice-finish = Terminer
 
@@ -259,7 +299,7 @@ verb-shield = protéger une figurine
 verb-meddle = s’en prendre à une main
 verb-lure = déplacer un pion
 verb-seduce = prendre le contrôle d’un Adorateur
-verb-hit = attribuer un coup
+verb-hit = assigner un coup
 verb-spend = choisir le coup à utiliser
 verb-rot = faire pourrir une figurine
 verb-lose = retirer une de vos figurines
@@ -271,13 +311,13 @@ verb-upgrade = choisir une amélioration
 verb-cleanse = choisir une région à purifier
 verb-clear = choisir une région à débarrasser
 verb-remove = retirer un pion corruption
-verb-return = remettre un pion en réserve
+verb-return = remettre un pion à la réserve
 verb-decline = renoncer
 verb-finish = terminer
 
 ## Le journal
 
-log-embody = Joueur { $seat } : { $power }.
+log-embody = Le joueur { $seat } incarne { $power }.
 named-log-embody = { $player } incarne { $power }.
 log-phase-old_world = Tour { $round } – phase du Vieux Monde
 log-phase-draw = Tour { $round } – phase de pioche
@@ -285,18 +325,18 @@ log-phase-summoning = Tour { $round } – phase d’invocation
 log-phase-battle = Tour { $round } – phase de bataille
 log-phase-corruption = Tour { $round } – phase de corruption
 log-phase-end = Tour { $round } – phase de fin
-log-old-world = Carte Vieux Monde : { $card }. Exécutant : { $power }.
-log-acts = { $card } : la carte fait effet.
-log-stays = { $card } : la carte reste en place pour le tour suivant ({ $region }).
-log-off-track = { $card } : la carte quitte la piste du Vieux Monde et le jeu.
+log-old-world = Carte Vieux Monde : { $card }. { $power } l’exécute.
+log-acts = { $card } : la carte prend effet.
+log-stays = { $card } : la carte reste { $region-in } pour le tour suivant.
+log-off-track = { $card } : la carte quitte la piste du Vieux Monde et la partie.
 log-token =
     { $count ->
-        [one] { $region } : un { $token } de plus.
-       *[other] { $region } : { $count } de plus ({ $token }).
+        [one] { $region-In } : { $count } { $token } de plus.
+       *[other] { $region-In } : { $count } { $token-many } de plus.
     }
-log-token-moves = Un { $token } change de région : départ { $start }, arrivée { $region }.
-log-token-returns = Un { $token } retourne en réserve ({ $region }).
-log-block = { $card } : un emplacement de carte est bloqué ({ $region }).
+log-token-moves = { $token-A } passe { $start-from } { $region-in }.
+log-token-returns = { $token-A } retourne { $region-from } à la réserve.
+log-block = { $card } : un emplacement de carte est bloqué { $region-in }.
 log-draw = { $power } pioche { $cards }.
 log-draw-hidden =
     { $count ->
@@ -309,18 +349,18 @@ log-reshuffle =
        *[other] { $power } : la défausse mélangée redevient un paquet de { $cards } cartes.
     }
 log-discard = { $power } défausse { $card }.
-log-summon = { $power } invoque { $figure } ({ $region }, coût { $cost }).
-log-summon-from = { $power } invoque { $figure } (départ { $start }, arrivée { $region }, coût { $cost }).
-log-move = { $power } déplace { $figure } (départ { $start }, arrivée { $region }).
-log-play = { $power } joue { $card } ({ $region }, coût { $cost }).
+log-summon = { $power } invoque { $figure-a } { $region-in } (coût { $cost }).
+log-summon-from = { $power } invoque { $figure-a } { $start-from } { $region-in } (coût { $cost }).
+log-move = { $power } déplace { $figure-a } { $start-from } { $region-in }.
+log-play = { $power } joue { $card } { $region-in } (coût { $cost }).
 log-pass =
     { $points ->
         [one] { $power } passe et perd { $points } point de puissance.
        *[other] { $power } passe et perd { $points } points de puissance.
     }
-log-stand = { $figure } se pose sur un emplacement de carte ({ $region }).
-log-control = { $power } prend le contrôle d’une figurine de { $loser } : { $figure } ({ $region }).
-log-shield = { $figure } ({ $region }) ne peut pas mourir en bataille ce tour-ci.
+log-stand = { $figure-A } se pose sur un emplacement de carte { $region-in }.
+log-control = { $power } prend à { $loser } le contrôle d’une figurine { $region-in } : { $figure-a }.
+log-shield = { $figure-A } { $region-in } ne peut pas mourir en bataille ce tour-ci.
 log-drained =
     { $count ->
         [one] { $power } perd { $count } point de puissance.
@@ -333,16 +373,16 @@ log-drains =
     }
 log-corrupt =
     { $count ->
-        [one] { $power } place { $count } pion corruption ({ $region }).
-       *[other] { $power } place { $count } pions corruption ({ $region }).
+        [one] { $power } place { $count } pion corruption { $region-in }.
+       *[other] { $power } place { $count } pions corruption { $region-in }.
     }
-log-cleanse = Un pion corruption de { $power } est retiré ({ $region }).
-log-battle = Bataille : { $region }.
+log-cleanse = Un pion corruption de { $power } est retiré { $region-in }.
+log-battle = Bataille { $region-in }.
 log-roll =
     { $power } lance { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } ({ $region }) : { $faces } – { $hits ->
+    } { $region-in } : { $faces } – { $hits ->
         [one] { $hits } coup.
        *[other] { $hits } coups.
     }
@@ -350,41 +390,53 @@ log-roll-early =
     { $power } lance d’abord { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } ({ $region }, { $cause }) : { $faces } – { $hits ->
+    } { $region-in } ({ $cause }) : { $faces } – { $hits ->
         [one] { $hits } coup.
        *[other] { $hits } coups.
     }
-log-wounded = Un premier coup attend sur une figurine de { $power } : { $figure } ({ $region }).
-log-kill = { $power } tue une figurine de { $owner } : { $figure } ({ $region }).
-log-peasant = { $power } tue un Paysan ({ $region }) et garde le pion.
+log-wounded = Un premier coup est en attente sur { $figure-a } de { $power } { $region-in }.
+log-kill = { $power } tue { $figure-a } de { $owner } { $region-in }.
+log-peasant = { $power } tue un Paysan { $region-in } et garde le pion.
 log-revenge =
     { $hits ->
-        [one] { $upgrade } : { $hits } coup en retour ({ $region }).
-       *[other] { $upgrade } : { $hits } coups en retour ({ $region }).
+        [one] { $upgrade } : { $hits } coup en retour { $region-in }.
+       *[other] { $upgrade } : { $hits } coups en retour { $region-in }.
     }
-log-rot = { $card } tue une figurine de { $owner } : { $figure } ({ $region }).
-log-raid = { $power } lance un dé contre les Peaux-vertes ({ $region }) : { $face }.
-log-counter = { $power } gagne un pion d’avancement.
-log-dominate = { $power } domine { $region } ({ $value } contre { $resistance }) et marque { $points }.
+log-rot = { $card } tue { $figure-a } de { $owner } { $region-in }.
+log-raid = { $power } lance un dé contre les Peaux-vertes { $region-in } : { $face }.
+log-counter = { $power } gagne un pion avancement.
+log-dominate =
+    { $points ->
+        [one] { $power } domine { $region-the } ({ $value } contre { $resistance }) et marque { $points } point.
+       *[other] { $power } domine { $region-the } ({ $value } contre { $resistance }) et marque { $points } points.
+    }
 log-consume =
     { $count ->
-        [one] { $card } : { $count } figurine de Nurgle s’en va ({ $region }).
-       *[other] { $card } : { $count } figurines de Nurgle s’en vont ({ $region }).
+        [one] { $card } : { $count } figurine de Nurgle est retirée { $region-in }.
+       *[other] { $card } : { $count } figurines de Nurgle sont retirées { $region-in }.
     }
 log-ruin = { $region } : la région est dévastée, carte Dévastation { $number }.
-log-ruiner = { $power } marque { $points } comme dévastateur ({ $region }).
-log-ruin-scored = { $power } marque { $points } pour les ruines ({ $region }).
+log-ruiner =
+    { $points ->
+        [one] { $power } marque { $points } point comme dévastateur { $region-in }.
+       *[other] { $power } marque { $points } points comme dévastateur { $region-in }.
+    }
+log-ruin-scored =
+    { $points ->
+        [one] { $power } marque { $points } point pour les ruines { $region-in }.
+       *[other] { $power } marque { $points } points pour les ruines { $region-in }.
+    }
 log-points =
     { $points ->
         [one] { $power } marque { $points } point de victoire : { $cause }.
        *[other] { $power } marque { $points } points de victoire : { $cause }.
     }
-log-removed = { $power } retire { $figure } ({ $region }) : { $cause }.
+log-removed = { $power } retire { $figure-a } { $region-in } : { $cause }.
 log-tick = Le cadran de { $power } passe à la position { $position } : { $instruction }.
-log-upgrade = { $power } met en jeu : { $upgrade }.
-log-declare-concede = Joueur { $seat } : abandon.
-log-declare-draw = Joueur { $seat } : accord pour une partie nulle.
-log-declare-refuse-draw = Joueur { $seat } : fin de l’accord pour une partie nulle.
+log-upgrade = { $power } met une amélioration en jeu : { $upgrade }.
+log-declare-concede = Le joueur { $seat } abandonne.
+log-declare-draw = Le joueur { $seat } accepte une partie nulle.
+log-declare-refuse-draw = Le joueur { $seat } n’accepte plus la partie nulle.
 log-end-dial = Un cadran de Menace est sur Victoire. Vainqueur : { $winners }.
 log-end-points = L’objectif de points de victoire est atteint. Vainqueur : { $winners }.
 log-end-ruin = Cinq régions sont dévastées. Vainqueur : { $winners }.
@@ -406,29 +458,29 @@ result-agreed_draw = Les joueurs conviennent d’une partie nulle. Vainqueurs :
 why-over = La partie est terminée : il n’y a plus rien à choisir.
 why-not-now = Pas maintenant : { $verb }. Ce qui est à décider : { $now }.
 why-wrong-kind = Ce n’est pas une réponse possible ici. Ce qui est à décider : { $kind }.
-why-alike = { $figure } : une autre figurine exactement pareille représente celle-ci ; choisissez-la.
+why-alike = { $figure } : une autre figurine, exactement pareille, compte pour celle-ci ; choisissez-la.
 why-absent = Personne ne joue { $power } dans cette partie.
 why-power-taken = { $power } : cette Puissance est déjà prise.
 why-mandatory = C’est obligatoire, dans la mesure du possible.
 why-ruined = { $region } : la région est dévastée.
 why-not-named = { $region } : l’instruction ne permet pas cette région.
 why-less-corrupted = { $region } : ce n’est pas la région qui contient le plus de pions corruption.
-why-token-not-now = { $token } : ce pion n’est pas à placer maintenant.
+why-token-not-now = { $token-A } n’est pas à placer maintenant.
 why-pair-ruined = Aucune de ces deux régions ne peut recevoir de pion.
-why-skaven-first = { $region } : pas de pion Skaven ici, alors qu’une autre région à emplacement libre en contient un.
+why-skaven-first = { $region } : pas de pion Skaven ici, alors qu’une autre région avec un emplacement libre en contient un.
 why-space-taken = { $region } : cet emplacement de carte est occupé.
 why-space-blocked = { $region } : cet emplacement de carte est bloqué.
 why-full-board = Il ne reste aucun emplacement où cette carte puisse être posée.
-why-no-magic = { $card } porte un symbole de magie, ce qui est interdit ici pour l’instant ({ $region }).
+why-no-magic = { $card } porte un symbole de magie, ce qui est interdit { $region-in } pour l’instant.
 why-not-in-hand = { $card } n’est pas dans votre main.
 why-card-not-yours = { $card } appartient au paquet d’une autre Puissance.
 why-must-discard = Il faut défausser une carte.
 why-too-dear =
     { $points ->
-        [one] Cela coûte { $cost }, et il reste { $points } point de puissance.
-       *[other] Cela coûte { $cost }, et il reste { $points } points de puissance.
+        [one] Cela coûte { $cost }, et il vous reste { $points } point de puissance.
+       *[other] Cela coûte { $cost }, et il vous reste { $points } points de puissance.
     }
-why-controlled = { $figure } : sous le contrôle de { $power }.
+why-controlled = { $figure } : cette figurine est sous le contrôle de { $power }.
 why-not-yours = { $figure } : cette figurine n’est pas à vous.
 why-already-yours = { $figure } : cette figurine est déjà à vous.
 why-carnage = { $figure } : Champ de Carnage retient cette figurine.
@@ -436,44 +488,56 @@ why-already-there = { $figure } : cette figurine s’y trouve déjà.
 why-out-of-reach = { $region } : vous n’avez de figurine ni dans cette région ni dans une région adjacente.
 why-other-region = { $region } : ce n’est pas la région où entre l’Horreur.
 why-in-reserve = { $figure } : cette figurine est dans la réserve.
-why-other-source = Toutes les figurines appelées viennent d’ici : { $region }.
-why-no-corruption = { $power } n’a pas de pion corruption ici ({ $region }).
-why-clean = { $region } : la région ne contient pas de pion corruption.
-why-elsewhere = { $figure } : cette figurine n’est pas ici ({ $region }).
+why-other-source = Toutes les figurines appelées viennent { $region-from }.
+why-no-corruption = { $power } n’a pas de pion corruption { $region-in }.
+why-clean = Il n’y a pas de pion corruption { $region-in }.
+why-elsewhere = { $figure } : cette figurine n’est pas { $region-in }.
 why-own-figure = { $figure } : cette figurine est à vous.
 why-greater-daemon = { $figure } : les Démons Majeurs ne sont pas concernés.
 why-no-cultist = { $figure } : ce n’est pas un Adorateur.
 why-safe-class = { $figure } : cette classe n’est pas concernée.
-why-same-region = { $region } : c’est là qu’est la pièce à déplacer.
-why-no-opponent = { $power } : ce n’est pas votre adversaire.
-why-no-figure-there = { $power } n’a pas de figurine ici ({ $region }).
-why-no-token = { $token } : il n’y en a pas ici ({ $region }).
-why-no-tokens = { $region } : la région ne contient aucun pion Vieux Monde.
-why-token-immune = { $token } : ce type de pion n’est pas concerné.
-why-token-no-target = { $token } : seuls les pions Paysan peuvent être frappés.
+why-same-region = { $region } : c’est là que se trouve déjà la pièce à déplacer.
+why-no-opponent = { $power } n’est pas votre adversaire.
+why-no-figure-there = { $power } n’a pas de figurine { $region-in }.
+why-no-token = Il n’y a pas de { $token-many } { $region-in }.
+why-no-tokens = Il n’y a aucun pion Vieux Monde { $region-in }.
+why-token-immune = Les { $token-many } ne sont pas concernés.
+why-token-no-target = Les { $token-many } ne peuvent pas être frappés : seuls les pions Paysan le peuvent.
 why-not-adjacent = { $region } : la région n’est pas adjacente.
-why-must-assign = Les coups doivent être attribués tant qu’il y a une cible.
+why-must-assign = Les coups doivent être assignés tant qu’il y a une cible.
 why-tipped = { $figure } : cette figurine a déjà été tuée.
 why-shielded = { $figure } : cette figurine ne peut pas mourir en bataille ce tour-ci.
-why-sixes-only = { $figure } : seuls les 6 comptent ; nécessaires { $needed }, restants { $sixes }.
+why-sixes-only = { $figure } : seuls les 6 comptent ; il en faut { $needed }, il en reste { $sixes }.
 why-no-die = { $figure } : seuls les 6 comptent, et ces coups ne viennent d’aucun dé.
-why-too-few-hits = { $figure } : il faut { $needed } coups, et il en reste { $hits }.
+why-too-few-hits =
+    { $needed ->
+        [one] { $figure } : il faut { $needed } coup, et il en reste { $hits }.
+       *[other] { $figure } : il faut { $needed } coups, et il en reste { $hits }.
+    }
 why-not-the-killer = { $figure } : cette figurine n’est pas à { $foe }, qui a tué les Portepeste.
 why-upgrade-not-yours = { $upgrade } : cette carte est à une autre Puissance.
 why-upgrade-in-play = { $upgrade } : cette carte est déjà en jeu.
 
 ## Ce qui ne va pas dans une position
 
-position-seats = { $path } : { $found } Puissances sont nommées, mais { $seats } sont jouées.
+position-seats =
+    { $found ->
+        [one] { $path } : { $found } Puissance est nommée, mais { $seats } sont jouées.
+       *[other] { $path } : { $found } Puissances sont nommées, mais { $seats } sont jouées.
+    }
 position-seat-taken = { $path } : la place { $seat } est prise par { $power }.
 position-absent = { $path } : { $what } appartient à une Puissance que personne ne joue.
-position-control = { $path } : { $power } ne peut pas contrôler cette figurine. Seul Slaanesh, s’il est joué, contrôle des figurines des autres, et seulement des Adorateurs.
+position-control = { $path } : { $power } ne peut pas contrôler cette figurine. Seul Slaanesh, s’il est joué, contrôle les figurines des autres, et seulement des Adorateurs.
 position-ruination-order = { $path } : les cartes Dévastation servent dans l’ordre à partir de 1, une fois chacune ; { $number } ne convient pas.
 position-too-many-tokens = { $path } : il n’existe que { $limit } pions du type « { $token } ».
 position-space-taken = { $path } : l’emplacement { $space } est occupé.
 position-known-not-held = { $path } : « { $card } » est nommée plus souvent que la main n’en contient.
 position-too-many-copies = { $path } : « { $card } » est nommée plus souvent que la boîte n’en contient ({ $copies }).
-position-cards-left = { $path } : il manque { $count } cartes, par exemple « { $card } ». Nommez-les, ou indiquez « rest_of_deck: true ».
+position-cards-left =
+    { $count ->
+        [one] { $path } : il manque { $count } carte : « { $card } ». Nommez-la, ou indiquez « rest_of_deck: true ».
+       *[other] { $path } : il manque { $count } cartes, par exemple « { $card } ». Nommez-les, ou indiquez « rest_of_deck: true ».
+    }
 
 ## Le plateau dans le navigateur
 
@@ -523,18 +587,22 @@ board-open-sheet = Fiche de { $power }
 board-ahead = Ce qui vient
 board-tick-score_vp = +{ $amount } points
 board-tick-upgrade = amélioration
-board-tick-draw_chaos_cards = { $amount } cartes
+board-tick-draw_chaos_cards =
+    { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
 board-tick-place_warpstone = { $amount } Malepierre
 board-tick-place_noble = { $amount } Nobles
 board-tick-remove_corruption = −{ $amount } corruption
 board-tick-remove_old_world_tokens = −{ $amount } pions
 board-tick-victory = victoire
 board-short-pass = Passer
-board-short-finish = Finir
-board-short-decline = Refuser
+board-short-finish = Terminer
+board-short-decline = Renoncer
 board-short-bring = Emporter
-board-short-claim = Prendre
-board-counter-for = Un pion d’avancement :
+board-short-claim = Réclamer
+board-counter-for = Un pion avancement :
 board-drawing = Phase de pioche :
 board-next-tick = Ensuite sur le cadran :
 board-victory-points = Points de victoire
@@ -567,14 +635,14 @@ board-magic = symbole de magie
 board-reserve = Réserve
 board-of = { $left } sur { $total }
 board-in-reserve = reste { $count }, coût { $cost }
-board-none-left = plus aucun
+board-none-left = plus aucune
 board-your-hand =
     { $cards ->
         [one] Votre main : { $cards } carte
        *[other] Votre main : { $cards } cartes
     }
 board-no-cards = Aucune carte en main.
-board-timing-when_played = Aussitôt
+board-timing-when_played = À la pose
 board-timing-persistent = Tant qu’elle est là
 board-timing-beginning_of_battle = Avant les batailles
 board-timing-on_kill = À chaque mort
@@ -604,16 +672,20 @@ board-region = Région
 board-domination = Domination
 board-resistance = Résistance
 board-corruption = Corruption
-board-corruption-of = Corruption sur { $threshold }
+board-corruption-of = Corruption, sur { $threshold }
 board-nobody = personne
 board-tie = égalité
 board-ruined = dévastée
-board-would-dominate = { $power } dominerait : { $value } contre { $resistance }, { $points } points.
+board-would-dominate =
+    { $points ->
+        [one] { $power } dominerait : { $value } contre { $resistance }, { $points } point.
+       *[other] { $power } dominerait : { $value } contre { $resistance }, { $points } points.
+    }
 board-would-lead = { $power } mène avec { $value } contre { $resistance } ; il en manque { $missing } pour dominer.
 board-would-tie = Égalité à { $value } : personne ne domine.
 board-would-hold = { $region } : corruption { $now }, puis { $after } sur { $threshold } ; il en manque { $missing } pour la dévaster.
 board-would-fall = { $region } : corruption { $now }, puis { $after } sur { $threshold } : elle serait dévastée.
-board-earns-counter = { $power } gagnerait un pion d’avancement ici.
+board-earns-counter = { $power } gagnerait un pion avancement ici.
 board-ruined-by = Dévastée, avec la carte Dévastation { $number }.
 board-see-card = Voir la carte
 board-battle = Bataille
@@ -625,7 +697,7 @@ board-odds =
 board-kill-chance = Chance de tuer : { $percent } %.
 board-from-to = { $now } → { $after }
 board-falls = Elle serait dévastée. Dévastateurs : { $powers }.
-board-counters-for = Pion d’avancement pour : { $powers }.
+board-counters-for = Pion avancement pour : { $powers }.
 board-cards-here = Cartes Chaos
 board-next-to = Voisines : { $regions }.
 board-preview-value = Vous : { $value } contre { $resistance }
@@ -659,8 +731,8 @@ board-hits-needed =
 board-battle-in = Bataille : { $region }
 board-to-assign =
     { $hits ->
-        [one] { $hits } coup à attribuer
-       *[other] { $hits } coups à attribuer
+        [one] { $hits } coup à assigner
+       *[other] { $hits } coups à assigner
     }
 board-hits =
     { $hits ->

@@ -11,7 +11,7 @@ option-drafts-3 = 3 Drafts
 
 ## Things that are in no content file
 
-army = Army { $number } of { $player } (value { $value }, { $region })
+army = { $player }’s Army { $number } (value { $value }, { $region })
 reserve = Reserve
 box = box { $number }
 card-label =
@@ -23,7 +23,7 @@ card-label =
 prepare-heal = heal 1 Injury
 prepare-card = draw 1 Combat card
 prepare-rune = gain 1 Rune
-prepare-army = raise an Army in a Settlement of one’s own by 1
+prepare-army = raise an Army in one of your Settlements by 1
 
 ## Moments of effects
 
@@ -51,7 +51,7 @@ trigger-before_own_battle = before a Battle
 trigger-own_battle_when_playing_card = a card is played in a Battle
 trigger-own_battle_after_both_passed = both sides of the Battle have passed
 trigger-battle_losses = Losses of a Battle
-trigger-battle_loser_losses = the loser has suffered the own Losses
+trigger-battle_loser_losses = the loser has suffered its own Losses
 trigger-battle_won = a Battle was won
 trigger-own_army_destroyed = an Army was destroyed
 trigger-own_hunt_start = start of the Hunt
@@ -140,8 +140,8 @@ op-deal_damage_outside_hunt = Deal { $n } Damage to a Monster
 op-activate_boss = Activate the Boss
 op-deal_damage =
     { $n ->
-        [one] Cover 1 further box
-       *[other] Cover { $n } further boxes
+        [one] Cover 1 more box
+       *[other] Cover { $n } more boxes
     }
 op-battle_value = +{ $n } Battle value
 
@@ -181,7 +181,7 @@ kind-lured = the Hero that is lured
 kind-manoeuvres = the Army to Activate
 kind-mobilize = the next Army to Activate
 kind-monster = what the Monster does
-kind-monsters = what to do with Monsters
+kind-monsters = what the Monsters Action is used for
 kind-monument = the Monument to build
 kind-move_to = where the Army moves
 kind-mover = the Army that moves
@@ -228,15 +228,15 @@ kind-weaken_enemy = the enemy Army that is lowered
 
 choice-hero = { $what }: { $about }
 choice-descend = { $what }: { $about }
-choice-launch = Drakkar in { $what }
+choice-launch = Drakkar in the { $what }
 choice-land = Start in { $what }
 choice-pray = Send a Priest to { $what }
 choice-forge = Take the Rune of the Forge
-choice-sail = Sail to { $what }
+choice-sail = Sail to the { $what }
 choice-heal = Heal: { $what }
 choice-invoke = { $what }: { $about }
 choice-pay = Pay { $what }
-choice-tame = Take control of { $what }
+choice-tame = Take control of { $what-the }
 choice-ally = Ally with { $what }
 choice-travel = Place the Hero in { $what }
 choice-activate = Activate { $what }
@@ -251,17 +251,17 @@ choice-prepare = Choose: { $what }
 choice-raise = Raise { $what }
 choice-build = Build in { $what }
 choice-bless = { $what }: { $about }
-choice-rouse = Activate { $what }
-choice-hunt = Hunt { $what }
+choice-rouse = Activate { $what-the }
+choice-hunt = Hunt { $what-the }
 choice-erect = Build the Monument of { $what }
 choice-drive = Move it to { $what }
 choice-strike = Region Attack
 choice-trample = Trample { $what }
-choice-release = Release { $what }
+choice-release = Release { $what-the }
 choice-weaken = Lower { $what }
-choice-rout = Armies of { $what }
-choice-wound = Hero of { $what }
-choice-lure = Hero of { $what }
+choice-rout = { $what }’s Armies
+choice-wound = { $what }’s Hero
+choice-lure = { $what }’s Hero
 choice-blow = Move { $what }
 choice-lift = Place { $what } elsewhere
 choice-place = Place it in { $what }
@@ -276,7 +276,7 @@ choice-defend = Defend with { $what }
 choice-hit = Play { $what }
 choice-cover = Cover { $what }
 choice-cover-box = Cover box { $number } ({ $weapons }): { $trophy }
-choice-smite = Hit { $what }
+choice-smite = Hit { $what-the }
 choice-battle = Fight in { $what }
 choice-wait = { $what } waits
 choice-play = Play { $what }
@@ -334,14 +334,14 @@ verb-injure = suffer an Injury
 verb-gain = gain a Rune
 verb-drop = discard a Rune
 verb-discard = discard a Combat card
-verb-strip = discard a card of somebody else
+verb-strip = discard somebody else’s card
 verb-attack = play an Attack card
 verb-defend = defend
 verb-hit = deal Damage with a card
 verb-cover = cover a Damage box
 verb-smite = hit a Monster outside a Hunt
 verb-battle = fight a Battle
-verb-wait = let a player wait
+verb-wait = make a player wait
 verb-play = play a Combat card in a Battle
 verb-lose = suffer a Loss
 verb-shelter = spare an Army
@@ -368,8 +368,8 @@ prompt-shed-cards =
     }
 prompt-pick-from-hand =
     { $count ->
-        [one] Discard a card from the hand of { $player }.
-       *[other] Discard { $count } cards from the hand of { $player }.
+        [one] Discard a card from { $player }’s hand.
+       *[other] Discard { $count } cards from { $player }’s hand.
     }
 prompt-gain-rune =
     { $count ->
@@ -393,10 +393,10 @@ prompt-retreat = Where does { $army } Retreat?
 prompt-hero = Choose your Hero.
 prompt-origin = Choose your Origin.
 prompt-start-sea = Place your Drakkar.
-prompt-start = Place your Hero and two Armies beside { $sea }.
+prompt-start = Place your Hero and two Armies beside the { $sea }.
 prompt-prayer = Prayer: send a Priest, take the Rune of the Forge.
 prompt-hero-step = Hero: move the Hero, or move the Drakkar, or heal an Injury.
-prompt-hero-step-more = Hero: the step is done but for what your Blessings add.
+prompt-hero-step-more = Hero: the step is done, apart from what your Blessings add.
 prompt-sail =
     { $seas ->
         [one] Move your Drakkar 1 Sea.
@@ -419,7 +419,7 @@ prompt-mobilize = Mobilize: Activate the next Army.
 prompt-action = Choose your Special Action.
 prompt-realm-bonus = Do you take the bonus of { $realm }? { $bonus }
 prompt-prepare = Prepare: { $left } left to choose.
-prompt-grow-at-home = Which Army in a Settlement of yours rises by 1?
+prompt-grow-at-home = Which Army in one of your Settlements rises by 1?
 prompt-site = Where do you build the Temple?
 prompt-blessing = Take a Blessing.
 prompt-monsters = Activate a Monster or Hunt.
@@ -431,10 +431,10 @@ prompt-monster-moves = { $figure-The } moves: where to?
 prompt-trample = Which Army does { $figure-the } Trample?
 prompt-release = Release a Monster to take control of { $figure-the }.
 prompt-attack = Play an Attack card for { $figure-the }.
-prompt-defend = Defend against { $attack }: { $defence } of Rage { $rage } so far.
+prompt-defend = Defend against { $attack }: { $defence } so far, Rage { $rage }.
 prompt-hero-round =
     { $dealt ->
-        [0] Deal Damage to { $figure-the }; to end the round without any ends the Hunt in defeat.
+        [0] Deal Damage to { $figure-the }; ending the round without any ends the Hunt in defeat.
        *[other] Deal Damage to { $figure-the } ({ $dealt } so far in this round), or end the round.
     }
 prompt-second-card = Which card goes with { $card } against the Boss?
@@ -489,14 +489,18 @@ prompt-pay-for =
 prompt-raise-lowest = Which of your lowest Attributes rises?
 prompt-rouse = Which Monster is Activated?
 prompt-smitten = Which Monster is hit?
-prompt-boss = { $figure-The } moves up to { $most } Regions, or stays.
+prompt-boss =
+    { $most ->
+        [one] { $figure-The } moves { $most } Region, or stays.
+       *[other] { $figure-The } moves up to { $most } Regions, or stays.
+    }
 prompt-option = { $what }: choose one of its effects.
 
 ## The log
 
-log-forge = The Forge of { $region } makes { $rune }.
+log-forge = The Forge in { $region } makes { $rune }.
 log-placed = { $figure-The } appears in { $region }.
-log-none-placed = No Monster of { $rune } is left to appear.
+log-none-placed = No { $rune } Monster is left to appear.
 log-draft = { $player } is dealt { $heroes }; Origins: { $origins }.
 log-hero-chosen = { $player } plays { $hero }.
 log-origin-chosen = { $player } takes the Origin { $origin }.
@@ -507,23 +511,27 @@ log-draws =
        *[other] { $player } draws { $count } Combat cards.
     }
 log-draws-own = { $player } draws { $cards }.
-log-reshuffle = The discard pile becomes a new Combat deck of { $cards } cards.
+log-reshuffle =
+    { $cards ->
+        [one] The discard pile becomes a new Combat deck of { $cards } card.
+       *[other] The discard pile becomes a new Combat deck of { $cards } cards.
+    }
 log-discards = { $player } discards { $card }.
-log-sees-hand = { $player } looks at the hand of { $owner }.
-log-sees-attacks = { $player } looks at the Attack cards of { $owner }.
-log-sees-attacks-own = { $player } looks at the Attack cards of { $owner }: { $cards }.
-log-sees-hand-own = { $player } looks at the hand of { $owner }: { $cards }.
+log-sees-hand = { $player } looks at { $owner }’s hand.
+log-sees-attacks = { $player } looks at { $owner }’s Attack cards.
+log-sees-attacks-own = { $player } looks at { $owner }’s Attack cards: { $cards }.
+log-sees-hand-own = { $player } looks at { $owner }’s hand: { $cards }.
 log-gains-rune = { $player } gains { $rune }.
 log-drops-rune = { $player } discards { $rune }.
 log-pays-rune = { $player } pays { $rune }.
 log-forge-rune = { $player } takes { $rune } from a Forge.
 log-attribute = { $player }: { $attribute } is now { $value }.
 log-attribute-injured = { $player }: { $attribute } is now { $value }, but counts as 2 until it is healed.
-log-hero = The Hero of { $player } is in { $region }.
-log-drakkar = The Drakkar of { $player } is in { $sea }.
-log-injury = The Hero of { $player } is Injured: { $attribute }.
+log-hero = { $player }’s Hero is in { $region }.
+log-drakkar = { $player }’s Drakkar is in the { $sea }.
+log-injury = { $player }’s Hero is Injured: { $attribute }.
 log-injury-ignored = { $player } ignores an Injury.
-log-heal = The Hero of { $player } is healed: { $attribute }.
+log-heal = { $player }’s Hero is healed: { $attribute }.
 log-army-value = { $army } now has value { $value }.
 log-army-destroyed = { $army } is destroyed.
 log-army-moves = { $army } moves to { $region }.
@@ -532,7 +540,7 @@ log-recruits = { $player } Recruits an Army of value { $value } in { $region }.
 log-retreats = { $army } Retreats to { $region }.
 log-control = { $player } takes control of { $region }.
 log-artifact-gone = { $artifact } leaves the game unclaimed.
-log-artifact = { $player } gets { $artifact }, charged.
+log-artifact = { $player } gets a charged Artifact: { $artifact }.
 log-use = { $player } uses { $what }.
 log-priest-sent = { $player } sends a Priest to { $god } (level { $level }).
 log-priests =
@@ -543,15 +551,15 @@ log-priests =
 log-invokes = { $player } performs a Rune Action: { $action }.
 log-alliance = { $player } allies with { $realm }.
 log-action = { $player } chooses { $action }.
-log-no-action = { $player } has no legal Special Action.
-log-covered = The marker of { $player } is covered.
+log-no-action = { $player } has no possible Special Action.
+log-covered = { $player }’s marker is covered.
 log-realm-bonus = { $player } takes the bonus of { $realm }.
 log-prepares = { $player } prepares: { $option }.
 log-temple = { $player } builds a Temple in { $region }.
 log-blessings = Blessings to choose from: { $blessings }.
 log-blessed = { $player } takes { $blessing }.
 log-unblessed = Nobody takes { $blessings }.
-log-monument = { $player } builds the Monument of { $god } to level { $level }.
+log-monument = { $player } builds the Monument of { $god } up to level { $level }.
 log-refreshed = Priests go back to the Supply, the Wheel is cleared, Artifacts are recharged, Forges refilled.
 log-omen = An Omen of Ragnarok is turned face down: { $omen }.
 log-ragnarok = Ragnarok begins: every player takes one last turn, { $player } the very last.
@@ -570,34 +578,34 @@ log-attacks-drawn =
        *[other] { $player } holds { $count } Attack cards.
     }
 log-attacks-drawn-own = { $player } holds the Attack cards { $cards }.
-log-attack = { $figure-The } attacks with { $attack }.
+log-attack = { $figure-The } attacks: { $attack }.
 log-defends = { $player } defends with { $card }.
-log-attack-stopped = { $attack } is stopped.
-log-attack-lands = { $attack } takes effect.
+log-attack-stopped = The attack is stopped: { $attack }.
+log-attack-lands = The attack takes effect: { $attack }.
 log-special-attack = Special Attack of { $figure-the }: { $attack }.
 log-weak-spot = { $player } finds the Weak Spot.
 log-hits = { $player } plays { $card }.
 log-damage = { $player } covers box { $number } of { $figure-the }.
-log-boss-regenerates = { $figure-The } lives and regenerates: all markers leave the sheet.
+log-boss-regenerates = { $figure-The } survives and regenerates: all markers leave the sheet.
 log-regenerates = { $figure-The } regenerates box { $number }.
-log-trophy-lost = { $player } cannot use a Trophy, which is lost: { $trophy }.
+log-trophy-lost = { $player } cannot use this Trophy, which is lost: { $trophy }.
 log-trophy = { $player } takes a Trophy: { $trophy }.
 log-hunt-won = { $player } has killed { $figure-the }.
-log-hunt-lost = The Hunt of { $player } for { $figure-the } ends in defeat.
+log-hunt-lost = { $player }’s Hunt for { $figure-the } ends in defeat.
 log-killed = { $player } takes the figure of { $figure-the }.
 log-slayer-token = { $player } takes a Slayer token.
 log-battle = Battle in { $region }: { $attacker } attacks, { $defender } defends.
 log-passes = { $player } passes.
 log-battle-card = { $player } plays { $card }.
 log-battle-values = { $attacker } has { $attack }, { $defender } has { $defence }: { $winner } wins.
-log-concedes = { $player } gives up.
+log-concedes = { $player } concedes.
 log-plays-on = { $player } plays on.
 log-end-jarl = { $player } controls three Lands.
 log-end-godi = { $player } controls enough Temples.
 log-end-slayer = { $player } has killed the Boss.
 log-end-ragnarok = The last turn is over: { $player } holds Yggdrasil.
 log-end-stall = Nobody can act any more: { $player } holds Yggdrasil.
-log-end-concession = All others have given up: { $player } is left.
+log-end-concession = All others have conceded: { $player } is left.
 
 ## Results
 
@@ -611,23 +619,23 @@ result-ragnarok =
     }
 result-stall =
     { $tied ->
-        [one] { $player } wins when nobody can act any more, with the most Regions beside Yggdrasil.
-       *[other] { $player } wins when nobody can act any more: tied for Regions beside Yggdrasil, but with the earlier last turn.
+        [one] Nobody can act any more: { $player } wins, with the most Regions beside Yggdrasil.
+       *[other] Nobody can act any more: { $player } wins, tied for Regions beside Yggdrasil, but with the earlier last turn.
     }
-result-concession = { $player } wins, as all others have given up.
+result-concession = { $player } wins, as all others have conceded.
 
 ## Reasons
 
 why-over = The game is over.
 why-not-now = Not now: { $verb }. What is to be decided: { $now }.
-why-wrong-kind = This is no answer here. What is to be decided: { $kind }.
+why-wrong-kind = That is not an answer here. What is to be decided: { $kind }.
 why-not-on-board = There is no such place on this side of the board.
 why-mandatory = This effect must be carried out.
-why-not-usable = { $what } could do nothing now, or this is not its moment.
+why-not-usable = { $what } would have no effect now, or this is not its moment.
 why-not-owned = { $what } is not yours.
 why-start-over = { $what } is used at the start of the Hero step, before anything else.
 why-discharged = { $what } is discharged until a Monument is built.
-why-used = { $what } has been used.
+why-used = { $what } has already been used.
 why-not-held = You do not hold { $card }.
 why-no-such-card = There is no such card.
 why-card-not-held = You do not hold this card.
@@ -636,24 +644,24 @@ why-no-rune = You have no { $rune }.
 why-rune-paid = { $rune } is already part of what you pay: all types must differ.
 why-injured = { $attribute } is Injured already.
 why-healthy = { $attribute } is Healthy.
-why-heal-one = At least one Injury is healed.
+why-heal-one = At least one Injury must be healed.
 why-not-adjacent = { $region } cannot be reached from there.
 why-retreat-not-own = { $region } is not controlled by the owner of the Army.
-why-no-recruit = { $region } is neither beside your Drakkar nor a Settlement of yours.
+why-no-recruit = { $region } is neither beside the Sea of your Drakkar nor one of your Settlements.
 why-foreign-army = Another player’s Army stands in { $region }.
 why-not-dealt = { $what } was not dealt to you.
-why-no-start = No Region beside { $sea } is free.
+why-no-start = No Region beside the { $sea } is free.
 why-occupied = Another player is in { $region } already.
 why-not-beside-sea = { $region } does not border the Sea of your Drakkar.
-why-priest-sent = You have sent a Priest in this step.
+why-priest-sent = You have already sent a Priest in this step.
 why-no-priest = You have no Priest in Reserve.
 why-no-slot = The Monument of { $god } has no free slot.
-why-forged = You have taken a Rune from a Forge in this step.
+why-forged = You have already taken a Rune from a Forge in this step.
 why-no-forge = No Rune lies on a Forge where your Hero stands.
 why-hero-step-done = Only one of the three options may be used.
 why-hero-too-far = { $region } is too far away for your Hero.
 why-sea-too-far = That Sea is too far away, or the Drakkar is there already.
-why-rune-action-done = You have performed your Rune Action.
+why-rune-action-done = You have already performed your Rune Action.
 why-cannot-invoke = This Rune Action would have no effect, or its Rune is missing.
 why-few-runes = This needs { $count } Runes of different types.
 why-boss-untamed = Nobody controls the Boss.
@@ -664,22 +672,22 @@ why-monster-elsewhere = { $figure-The } is not near enough to your Hero.
 why-allied = You are allied with { $realm } already.
 why-realm-far = { $realm } does not border the Region of your Hero.
 why-not-your-army = This Army is not yours.
-why-activated = This Army has been Activated.
+why-activated = This Army has already been Activated.
 why-in-reserve = This Army is in Reserve.
 why-idle-army = This Army can neither move nor grow.
-why-has-army = You have an Army on the board.
+why-has-army = You still have an Army on the board.
 why-boss-there = The Boss stands in { $region }: no Army may move in.
 why-there-already = It is in { $region } already.
-why-army-full = An Army cannot rise above 6.
+why-army-full = An Army’s value cannot rise above 6.
 why-no-settlement = There is no Settlement here.
 why-settlement-not-yours = You do not control this Settlement yet.
-why-mobilize-one = At least one Army is Activated.
+why-mobilize-one = At least one Army must be Activated.
 why-action-mandatory = A Special Action must be chosen.
 why-all-complete = All Monuments are complete.
 why-no-marker = You have no marker on the Wheel yet.
-why-own-marker = { $action } bears your marker already.
+why-own-marker = The Action { $action } already bears your marker.
 why-cannot-reinforce = All your Armies are on the board.
-why-cannot-mobilize = You have no Army that could act.
+why-cannot-mobilize = You have no Army that can act.
 why-cannot-prepare = There is nothing to heal, to draw, to gain or to raise.
 why-cannot-build_temple = You control no Region with a Shrine where a Temple could still be built.
 why-cannot-monsters = There is no Monster you may Activate or Hunt.
@@ -689,24 +697,24 @@ why-too-weak = Your Strength of { $strength } does not reach { $needed }.
 why-no-prepare-heal = Your Hero has no Injury.
 why-no-prepare-card = There is no Combat card left to draw.
 why-no-prepare-rune = There is no Rune left in the Supply.
-why-no-prepare-army = No Army below 6 stands in a Settlement of yours.
-why-not-at-home = This Army is not below 6 in a Settlement you control.
+why-no-prepare-army = You have no Army below 6 in one of your Settlements.
+why-not-at-home = This Army is not in a Settlement you control, or is not below 6.
 why-not-controlled = You do not control { $region }.
 why-has-temple = { $region } has a Temple already.
 why-no-shrine = { $region } has no Shrine.
 why-not-on-display = { $what } is not on display.
-why-must-bless = Every player takes a Blessing.
+why-must-bless = Every player must take a Blessing.
 why-boss-no-monster = The Boss is not a Monster.
-why-roused = { $figure-The } has been Activated.
+why-roused = { $figure-The } has already been Activated.
 why-not-in-play = { $figure-The } is not in play.
 why-activating = You are Activating Monsters already.
-why-few-kills = You have { $kills } of the { $needed } kills that a Hunt for the Boss needs.
+why-few-kills = Monsters killed: { $kills }; a Hunt for the Boss takes { $needed }.
 why-complete = The Monument of { $god } is complete.
-why-die-moves = The die says that it moves.
+why-die-moves = The die calls for a move.
 why-must-act = { $figure-The } must move or attack.
 why-army-elsewhere = This Army is not there.
 why-must-trample = A neutral Monster always Tramples.
-why-not-your-monster = { $figure-The } is not yours.
+why-not-your-monster = { $figure-The } is not under your control.
 why-two-rings = You control two Monsters: release one first.
 why-attack-not-held = This Attack card is not in hand.
 why-attack-mandatory = An Attack card must be played.
@@ -715,28 +723,28 @@ why-no-partner = No other card covers a box of the Boss together with { $card }.
 why-no-pair = These two cards cover no box of the Boss.
 why-box-covered = Box { $number } is covered, or is not on this sheet.
 why-box-weapon = The weapon does not match box { $number }.
-why-must-cover = A card that is played covers a box.
-why-trophy-lost = The Trophy can be taken only if it has an effect, and else is lost.
+why-must-cover = A card that is played must cover a box.
+why-trophy-lost = The Trophy can be taken only if it has an effect; otherwise it is lost.
 why-no-battle = No Battle is due in { $region }.
 why-no-armies-there = That player has no Army there.
-why-too-many-losses = { $card } would bring more Losses than your Armies in the Battle are worth.
+why-too-many-losses = { $card } would cause more Losses than your Armies in the Battle are worth.
 why-no-symbols = { $card } has no Loss symbol to ignore.
 why-play-now = You have discharged the Artifact for a card: play it.
-why-army-not-meant = The effect cannot concern this Army.
+why-army-not-meant = The effect cannot apply to this Army.
 why-no-drift = The Army cannot be moved to { $region }.
 why-hero-elsewhere = That Hero is not near enough.
 why-no-victim = That Hero is not there, or has no Healthy token.
-why-not-lowest = { $attribute } is not the lowest Attribute that can rise.
+why-not-lowest = { $attribute } is not your lowest Attribute that can rise.
 why-boss-too-far = The Boss cannot go to { $region }.
 why-option-impossible = This option cannot be carried out.
 
 ## Positions and content
 
-position-too-many = { $path }: there are not so many of these: { $what }.
+position-too-many = { $path }: there are not that many of these: { $what }.
 position-no-shrine = { $path }: Region { $region } has no Shrine, so no Temple.
 position-not-owner = { $path }: this cannot belong here: { $what }.
 position-killed = { $path }: { $figure-the } was killed, so it has neither Region nor ring.
-content-unknown-op = { $place }: “{ $found }” in { $field } is no operation that can be used here. Known here: { $known }.
+content-unknown-op = { $place }: “{ $found }” in { $field } is not an operation that can be used here. Known here: { $known }.
 
 ## The board in the browser
 
@@ -765,19 +773,23 @@ board-scene-blessing = The Blessings
 board-scene-end = How it ended
 board-house-all = House content: designed for Warhost, not the printed game. A content pack can replace it.
 board-house-part = Partly house content: some details were designed for Warhost. A content pack can replace them.
-board-army = Army of { $player }, value { $value }
-board-drakkar = Drakkar of { $player }
+board-army = { $player }’s Army, value { $value }
+board-drakkar = { $player }’s Drakkar
 board-value = value
 board-first = takes the first turn
 
 # Omens, temples and victories
 board-omens = Omens
 board-omens-down = { $down } of { $needed }
-board-omens-now = If a Monument were built now, { $down } Omens would lie face down; Ragnarok begins with { $needed }.
+board-omens-now =
+    { $down ->
+        [one] If a Monument were built now, { $down } Omen would be face down; Ragnarok begins with { $needed }.
+       *[other] If a Monument were built now, { $down } Omens would be face down; Ragnarok begins with { $needed }.
+    }
 board-omen-down = Face down.
 board-omen-counts-player_controls_territories = Lands
 board-omen-counts-player_controls_temples = Temples
-board-omen-counts-player_kills = Slain
+board-omen-counts-player_kills = Kills
 board-omen-counts-monument_at_level = Monument
 board-omen-counts-player_alliances = Realms
 board-ragnarok = Ragnarok
@@ -796,18 +808,18 @@ board-win-jarl-near = { $have } of { $need } Lands
 board-win-godi = Great Godi
 board-win-godi-near = { $have } of { $need } Temples
 board-win-slayer = Slayer
-board-win-slayer-near = { $have } of the { $need } kills that allow to Hunt the Boss; who kills the Boss wins
+board-win-slayer-near = { $have } of the { $need } kills it takes to Hunt the Boss; whoever kills the Boss wins
 board-kills = kills
 board-refused-actions = Not possible now
 board-action-bonus = Bonus of { $realm } for { $players }: { $bonus }
 board-action-bonus-unclaimed = Bonus of { $realm }, which has no ally yet: { $bonus }
-board-action-covers = Covers { $player }, who gains a Rune.
+board-action-covers = Covers the marker of { $player }, who gains a Rune.
 board-boss-boxes = { $covered } of { $boxes } boxes of the Boss are covered
 board-yggdrasil = Yggdrasil
-board-yggdrasil-note = Regions beside Yggdrasil: who has most of them wins if Ragnarok ends the game.
+board-yggdrasil-note = Regions beside Yggdrasil: whoever has the most wins if Ragnarok ends the game.
 
 # Places
-board-land-held = { $held } of { $regions } in one hand
+board-land-held = { $held } of { $regions } held by one player
 board-neutral = Neutral, Population Strength { $population }
 board-controlled = controlled by { $player }
 board-armies-worth = Armies worth { $value }
@@ -856,9 +868,9 @@ board-slayer-tokens =
 board-hand = Your Combat cards
 board-hand-of = Hand { $cards } of { $limit }
 board-hand-note = for Hunts and Battles
-board-hand-empty = You hold no Combat card.
+board-hand-empty = You hold no Combat cards.
 board-supply = Supply
-board-decks = Decks: { $combat } Combat cards, { $blessings } Blessings, { $events } Events
+board-decks = Decks: Combat cards { $combat }, Blessings { $blessings }, Events { $events }
 board-unseen = Combat cards you have not seen
 board-discarded = Discarded: { $cards }
 
@@ -892,7 +904,11 @@ board-boxes-left = { $left } of { $boxes } boxes open
 board-box = Box { $number }: { $weapons }
 board-artifact-waits = A Hunt that ends with all ringed boxes covered wins { $artifact }.
 board-hunt-title = { $hunter } Hunts { $prey-the }
-board-hunt-keeper = { $keeper } plays { $prey-the }: { $hand } Attack cards in hand, { $deck } in the deck
+board-hunt-keeper =
+    { $hand ->
+        [one] { $keeper } plays { $prey-the }: { $hand } Attack card in hand, { $deck } in the deck
+       *[other] { $keeper } plays { $prey-the }: { $hand } Attack cards in hand, { $deck } in the deck
+    }
 board-hunt-step-attack = Attack card
 board-hunt-step-defend = Defence
 board-hunt-step-effect = Effects
@@ -919,7 +935,7 @@ board-would-stop = stops it ({ $defence })
 board-would-defend = { $defence } of { $rage }
 board-battle-title = Battle in { $region }
 board-battle-ahead-now = { $player } leads, { $value } to { $other }.
-board-battle-tied-now = { $value } to { $other }: a tie is for { $player }, who defends.
+board-battle-tied-now = { $value } to { $other }: a tie goes to { $player }, who defends.
 board-battle-ahead-won = { $player } wins the Battle, { $value } to { $other }.
 board-battle-tied-won = { $value } to { $other }: { $player } defends and wins the tie.
 board-battle-sum =
@@ -943,7 +959,7 @@ board-cards-in-hand =
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
-board-no-cards = No card laid yet.
+board-no-cards = No cards played yet.
 board-menu = What this place offers
 board-playing = Its effect comes first, then its value.
 board-passed = has passed
@@ -957,7 +973,7 @@ board-blessing-title = { $player }: take a Blessing
 board-group-move = Move to
 board-group-sail = Drakkar to
 board-group-heal = Heal
-board-group-launch = Drakkar in
+board-group-launch = Place the Drakkar
 board-group-land = Start in
 board-group-pray = Send a Priest to
 board-group-gain = Gain

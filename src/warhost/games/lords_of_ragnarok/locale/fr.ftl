@@ -5,7 +5,7 @@ game-lords_of_ragnarok-about = Menez un Héros du Nord : conquérez des Territo
 
 ## Options
 
-option-drafts = La face de la piste de Temple : combien de Donnes de Bénédiction affichent ses cases.
+option-drafts = La face de la piste des Temples : combien de Donnes de Bénédiction affichent ses cases.
 option-drafts-2 = 2 Donnes (conseillé pour une première partie)
 option-drafts-3 = 3 Donnes
 
@@ -22,8 +22,8 @@ card-label =
     }
 prepare-heal = soigner 1 Blessure
 prepare-card = piocher 1 carte Combat
-prepare-rune = recevoir 1 Rune
-prepare-army = augmenter de 1 une Armée dans un de ses Villages
+prepare-rune = gagner 1 Rune
+prepare-army = augmenter de 1 une Armée dans un de vos Villages
 
 ## Moments des effets
 
@@ -70,13 +70,13 @@ op-draw_combat =
     }
 op-gain_rune =
     { $n ->
-        [1] Recevoir 1 Rune
-       *[other] Recevoir { $n } Runes
+        [1] Gagner 1 Rune
+       *[other] Gagner { $n } Runes
     }
 op-gain_priest =
     { $n ->
-        [1] Recevoir 1 Prêtre
-       *[other] Recevoir { $n } Prêtres
+        [1] Gagner 1 Prêtre
+       *[other] Gagner { $n } Prêtres
     }
 op-discard_rune =
     { $n ->
@@ -102,7 +102,7 @@ op-move_army =
        *[other] Déplacer { $n } Armées
     }
 op-forced_move_army = Déplacer une Armée de n’importe quel joueur
-op-place_army = Placer une Armée dans une autre Région que l’on contrôle
+op-place_army = Placer une Armée dans une autre Région que vous contrôlez
 op-recruit = Recruter une Armée de valeur { $n }
 op-retreat = Toutes les Armées présentes doivent se replier
 op-retreat-player = Toutes les Armées présentes d’un joueur doivent se replier
@@ -136,12 +136,16 @@ op-attribute_plus = Augmenter une Caractéristique de { $n }
 op-ally_realm = Former une Alliance
 op-activate_monster = Activer un Monstre
 op-control_monster = Prendre le contrôle d’un Monstre
-op-deal_damage_outside_hunt = Infliger { $n } Dégât à un Monstre
+op-deal_damage_outside_hunt =
+    { $n ->
+        [one] Infliger { $n } Dégât à un Monstre
+       *[other] Infliger { $n } Dégâts à un Monstre
+    }
 op-activate_boss = Activer le Boss
 op-deal_damage =
     { $n ->
-        [1] Recouvrir 1 case de plus
-       *[other] Recouvrir { $n } cases de plus
+        [1] Couvrir 1 case de plus
+       *[other] Couvrir { $n } cases de plus
     }
 op-battle_value = +{ $n } en valeur de Bataille
 
@@ -150,7 +154,7 @@ op-battle_value = +{ $n } en valeur de Bataille
 kind-action = l’Action Spéciale de ce tour
 kind-activate = ce que fait l’Armée activée
 kind-ally = le Royaume de l’Alliance
-kind-any_box = la case Dégât à recouvrir
+kind-any_box = la case Dégât à couvrir
 kind-attack = la carte Attaque du Monstre
 kind-battle_card = une carte Combat pour la Bataille
 kind-battles = la prochaine Bataille
@@ -158,7 +162,7 @@ kind-befriend = le Royaume de l’Alliance
 kind-bleed_for = subir ou non une Blessure pour un effet
 kind-blessing = la Bénédiction à prendre
 kind-boss = où va le Boss
-kind-box = la case Dégât à recouvrir
+kind-box = la case Dégât à couvrir
 kind-bystander = qui ne combat pas encore
 kind-defend = la défense contre l’attaque
 kind-discard_cards = la carte Combat à défausser
@@ -210,7 +214,7 @@ kind-second_card = la seconde carte contre le Boss
 kind-shed_cards = la carte Combat à défausser
 kind-shed_runes = la Rune à défausser
 kind-site = où se dresse le Temple
-kind-smite_box = la case Dégât à recouvrir
+kind-smite_box = la case Dégât à couvrir
 kind-smitten = le Monstre qui est frappé
 kind-spare = l’Armée épargnée
 kind-start = la Région de départ du Héros et de deux Armées
@@ -230,18 +234,18 @@ choice-hero = { $what } : { $about }
 choice-descend = { $what } : { $about }
 choice-launch = Drakkar : { $what }
 choice-land = Commencer à { $what }
-choice-pray = Envoyer un Prêtre (Monument : { $what })
+choice-pray = Envoyer un Prêtre à { $what }
 choice-forge = Prendre la Rune de la Forge
 choice-sail = Naviguer : { $what }
 choice-heal = Soigner : { $what }
 choice-invoke = { $what } : { $about }
 choice-pay = Payer { $what }
-choice-tame = Prendre le contrôle : { $what }
+choice-tame = Prendre le contrôle { $what-of }
 choice-ally = S’allier avec { $what }
 choice-travel = Placer le Héros à { $what }
-choice-activate = Activer : { $what }
+choice-activate = Activer l’{ $what }
 choice-move = Se déplacer à { $what }
-choice-march = Déplacer : { $what }
+choice-march = Déplacer l’{ $what }
 choice-grow = Augmenter l’Armée de 1
 choice-recruit = Recruter une Armée
 choice-muster = Recruter à { $what }
@@ -251,37 +255,37 @@ choice-prepare = Choisir : { $what }
 choice-raise = Augmenter : { $what }
 choice-build = Bâtir à { $what }
 choice-bless = { $what } : { $about }
-choice-rouse = Activer : { $what }
-choice-hunt = Chasser : { $what }
-choice-erect = Construire le Monument : { $what }
+choice-rouse = Activer { $what-the }
+choice-hunt = Chasser { $what-the }
+choice-erect = Construire le Monument dédié à { $what }
 choice-drive = Le déplacer à { $what }
 choice-strike = Attaque de Région
-choice-trample = Piétiner : { $what }
-choice-release = Libérer : { $what }
-choice-weaken = Réduire : { $what }
-choice-rout = Armées de { $what }
-choice-wound = Héros de { $what }
-choice-lure = Héros de { $what }
-choice-blow = Déplacer : { $what }
-choice-lift = Placer ailleurs : { $what }
+choice-trample = Piétiner l’{ $what }
+choice-release = Libérer { $what-the }
+choice-weaken = Réduire l’{ $what }
+choice-rout = Les Armées de { $what }
+choice-wound = Le Héros de { $what }
+choice-lure = Le Héros de { $what }
+choice-blow = Déplacer l’{ $what }
+choice-lift = Placer ailleurs l’{ $what }
 choice-place = La placer à { $what }
 choice-retreat = Se replier à { $what }
 choice-injure = Blesser : { $what }
-choice-gain = Recevoir { $what }
+choice-gain = Gagner { $what }
 choice-drop = Défausser { $what }
 choice-discard = Défausser { $what }
 choice-strip = Faire défausser { $what }
 choice-attack = { $what } (Rage { $rage }, Point Faible { $weak }) : { $about }
 choice-defend = Se défendre avec { $what }
 choice-hit = Frapper avec { $what }
-choice-cover = Recouvrir la { $what }
-choice-cover-box = Recouvrir la case { $number } ({ $weapons }) : { $trophy }
-choice-smite = Frapper : { $what }
+choice-cover = Couvrir la { $what }
+choice-cover-box = Couvrir la case { $number } ({ $weapons }) : { $trophy }
+choice-smite = Frapper { $what-the }
 choice-battle = Livrer la Bataille à { $what }
 choice-wait = { $what } attend
 choice-play = Jouer { $what }
-choice-lose = { $what } perd 1
-choice-shelter = Épargner : { $what }
+choice-lose = L’{ $what } perd 1
+choice-shelter = Épargner l’{ $what }
 choice-use = Utiliser { $what } : { $about }
 choice-option = Choisir l’option { $what }
 choice-finish = Terminer
@@ -306,7 +310,7 @@ verb-travel = placer le Héros
 verb-activate = activer une Armée
 verb-move = se déplacer
 verb-march = choisir l’Armée qui se déplace
-verb-grow = augmenter une Armée en l’Activant
+verb-grow = augmenter une Armée en l’activant
 verb-recruit = recruter
 verb-muster = choisir où recruter
 verb-act = choisir une Action Spéciale
@@ -331,14 +335,14 @@ verb-lift = prendre une Armée pour la placer ailleurs
 verb-place = placer une Armée
 verb-retreat = se replier
 verb-injure = subir une Blessure
-verb-gain = recevoir une Rune
+verb-gain = gagner une Rune
 verb-drop = défausser une Rune
 verb-discard = défausser une carte Combat
 verb-strip = faire défausser une carte à autrui
 verb-attack = jouer une carte Attaque
 verb-defend = se défendre
 verb-hit = infliger un Dégât avec une carte
-verb-cover = recouvrir une case Dégât
+verb-cover = couvrir une case Dégât
 verb-smite = frapper un Monstre hors Chasse
 verb-battle = livrer une Bataille
 verb-wait = faire attendre un joueur
@@ -373,8 +377,8 @@ prompt-pick-from-hand =
     }
 prompt-gain-rune =
     { $count ->
-        [one] Recevez une Rune de votre choix.
-       *[other] Recevez { $count } Runes de votre choix.
+        [one] Gagnez une Rune de votre choix.
+       *[other] Gagnez { $count } Runes de votre choix.
     }
 prompt-drop-rune =
     { $count ->
@@ -389,7 +393,7 @@ prompt-shed-runes =
 prompt-injury = Votre Héros subit une Blessure : quelle Caractéristique ?
 prompt-heal = Quelle Blessure est soignée ?
 prompt-recruit = Où recrutez-vous l’Armée de valeur { $value } ?
-prompt-retreat = Où se replie cette Armée : { $army } ?
+prompt-retreat = Où se replie l’{ $army } ?
 prompt-hero = Choisissez votre Héros.
 prompt-origin = Choisissez votre Origine.
 prompt-start-sea = Placez votre Drakkar.
@@ -413,8 +417,8 @@ prompt-befriend = Avec quel Royaume voisin de votre Héros vous alliez-vous ?
 prompt-ally = Avec quel Royaume vous alliez-vous ?
 prompt-manoeuvres = Manœuvres : activez une Armée.
 prompt-manoeuvres-recruit = Manœuvres : vous n’avez pas d’Armée en jeu et pouvez en recruter une.
-prompt-activate = Que fait cette Armée : { $army } ?
-prompt-march = Où va cette Armée : { $army } ?
+prompt-activate = Que fait l’{ $army } ?
+prompt-march = Où va l’{ $army } ?
 prompt-mobilize = Mobilisation : activez la prochaine Armée.
 prompt-action = Choisissez votre Action Spéciale.
 prompt-realm-bonus = Prenez-vous le bonus du Royaume { $realm } ? { $bonus }
@@ -428,18 +432,18 @@ prompt-usurped = La Région { $region } est à vous. Y recrutez-vous une Armée 
 prompt-monument = Quel Monument s’élève ?
 prompt-monster = { $figure-The } : déplacement ou Attaque de Région.
 prompt-monster-moves = { $figure-The } se déplace : vers quelle Région ?
-prompt-trample = Quelle Armée est piétinée ? Monstre : { $figure }.
+prompt-trample = Quelle Armée est piétinée par { $figure-the } ?
 prompt-release = Libérez un Monstre pour prendre le contrôle { $figure-of }.
 prompt-attack = Jouez une carte Attaque { $figure-of }.
-prompt-defend = Défense contre { $attack } : { $defence } pour une Rage de { $rage }.
+prompt-defend = Défense contre { $attack } : { $defence } jusqu’ici, Rage { $rage }.
 prompt-hero-round =
     { $dealt ->
-        [0] Infligez des Dégâts { $figure-to } ; terminer la manche sans Dégât met fin à la Chasse sur une défaite.
+        [0] Infligez des Dégâts { $figure-to } ; terminer la manche sans en infliger, c’est perdre la Chasse.
        *[other] Infligez des Dégâts { $figure-to } ({ $dealt } dans cette manche), ou terminez la manche.
     }
 prompt-second-card = Quelle carte accompagne { $card } contre le Boss ?
 prompt-hunt-effect = Utilisez-vous l’effet de Chasse de la carte { $card } ? { $about }
-prompt-box = Quelle case { $figure-of } est recouverte ?
+prompt-box = Quelle case { $figure-of } est couverte ?
 prompt-trophy = Prenez le Trophée : { $trophy }.
 prompt-battles = Quelle est la prochaine Bataille ?
 prompt-bystander = Trois joueurs se rencontrent à { $region } : qui attend ?
@@ -462,10 +466,10 @@ prompt-lower = Quelle Armée est réduite de { $points } ?
 prompt-mover = Laquelle de vos Armées se déplace ?
 prompt-drifter = Quelle Armée est déplacée ?
 prompt-placed = Laquelle de vos Armées est placée ailleurs ?
-prompt-place-at = Où est placée cette Armée : { $army } ?
-prompt-rout = Les Armées de quel joueur doivent se replier ?
+prompt-place-at = Où est placée l’{ $army } ?
+prompt-rout = De quel joueur les Armées doivent-elles se replier ?
 prompt-travel = Où votre Héros est-il placé ?
-prompt-lured = Quel Héros est attiré ? Monstre : { $figure }.
+prompt-lured = Quel Héros est attiré par { $figure-the } ?
 prompt-victim =
     { $injuries ->
         [1] Quel Héros subit 1 Blessure ?
@@ -489,8 +493,12 @@ prompt-pay-for =
 prompt-raise-lowest = Laquelle de vos Caractéristiques les plus basses augmente ?
 prompt-rouse = Quel Monstre est activé ?
 prompt-smitten = Quel Monstre est frappé ?
-prompt-boss = { $figure-The } se déplace de { $most } Régions au plus, ou reste.
-prompt-option = { $what } : choisissez-en un effet.
+prompt-boss =
+    { $most ->
+        [one] { $figure-The } se déplace de { $most } Région au plus, ou reste.
+       *[other] { $figure-The } se déplace de { $most } Régions au plus, ou reste.
+    }
+prompt-option = { $what } : choisissez un de ses effets.
 
 ## Le journal
 
@@ -507,38 +515,42 @@ log-draws =
        *[other] { $player } pioche { $count } cartes Combat.
     }
 log-draws-own = { $player } pioche { $cards }.
-log-reshuffle = La défausse devient un nouveau paquet de { $cards } cartes Combat.
+log-reshuffle =
+    { $cards ->
+        [one] La défausse devient un nouveau paquet de { $cards } carte Combat.
+       *[other] La défausse devient un nouveau paquet de { $cards } cartes Combat.
+    }
 log-discards = { $player } défausse { $card }.
 log-sees-hand = { $player } regarde la main de { $owner }.
 log-sees-attacks = { $player } regarde les cartes Attaque de { $owner }.
 log-sees-attacks-own = { $player } regarde les cartes Attaque de { $owner } : { $cards }.
 log-sees-hand-own = { $player } regarde la main de { $owner } : { $cards }.
-log-gains-rune = { $player } reçoit { $rune }.
+log-gains-rune = { $player } gagne { $rune }.
 log-drops-rune = { $player } défausse { $rune }.
 log-pays-rune = { $player } paie { $rune }.
 log-forge-rune = { $player } prend { $rune } dans une Forge.
-log-attribute = { $player } : { $attribute } vaut maintenant { $value }.
-log-attribute-injured = { $player } : { $attribute } passe à { $value }, mais compte pour 2 jusqu’à la guérison.
+log-attribute = { $player } : { $attribute } passe à { $value }.
+log-attribute-injured = { $player } : { $attribute } passe à { $value }, mais compte pour 2 tant qu’elle est Blessée.
 log-hero = Le Héros de { $player } est à { $region }.
-log-drakkar = Le Drakkar de { $player } est en mer : { $sea }.
+log-drakkar = Le Drakkar de { $player } vogue ici : { $sea }.
 log-injury = Le Héros de { $player } est Blessé : { $attribute }.
 log-injury-ignored = { $player } ignore une Blessure.
 log-heal = Le Héros de { $player } est soigné : { $attribute }.
-log-army-value = { $army } : la valeur est maintenant { $value }.
-log-army-destroyed = { $army } : détruite.
-log-army-moves = { $army } se déplace à { $region }.
-log-army-placed = { $army } est placée à { $region }.
+log-army-value = L’{ $army } passe à la valeur { $value }.
+log-army-destroyed = L’{ $army } est détruite.
+log-army-moves = L’{ $army } se déplace à { $region }.
+log-army-placed = L’{ $army } est placée à { $region }.
 log-recruits = { $player } recrute une Armée de valeur { $value } à { $region }.
-log-retreats = { $army } se replie à { $region }.
+log-retreats = L’{ $army } se replie à { $region }.
 log-control = { $player } prend le contrôle de la Région { $region }.
-log-artifact-gone = Cet Artefact quitte la partie, non réclamé : { $artifact }.
-log-artifact = { $player } obtient { $artifact }, chargé.
+log-artifact-gone = Cet Artefact quitte la partie sans avoir été réclamé : { $artifact }.
+log-artifact = { $player } obtient un Artefact chargé : { $artifact }.
 log-use = { $player } utilise { $what }.
-log-priest-sent = { $player } envoie un Prêtre (Monument : { $god }, niveau { $level }).
+log-priest-sent = { $player } envoie un Prêtre à { $god } (niveau { $level }).
 log-priests =
     { $count ->
-        [one] { $player } reçoit un Prêtre.
-       *[other] { $player } reçoit { $count } Prêtres.
+        [one] { $player } gagne un Prêtre.
+       *[other] { $player } gagne { $count } Prêtres.
     }
 log-invokes = { $player } effectue une Action Runique : { $action }.
 log-alliance = { $player } s’allie avec { $realm }.
@@ -551,7 +563,7 @@ log-temple = { $player } bâtit un Temple à { $region }.
 log-blessings = Bénédictions au choix : { $blessings }.
 log-blessed = { $player } prend { $blessing }.
 log-unblessed = Personne ne prend { $blessings }.
-log-monument = { $player } construit un Monument ({ $god }, niveau { $level }).
+log-monument = { $player } élève au niveau { $level } le Monument dédié à { $god }.
 log-refreshed = Les Prêtres retournent au Stock, la Roue est vidée, les Artefacts sont rechargés, les Forges regarnies.
 log-omen = Un Augure du Ragnarok est retourné face cachée : { $omen }.
 log-ragnarok = Le Ragnarok commence : chacun joue un dernier tour, { $player } le tout dernier.
@@ -559,7 +571,7 @@ log-event = Événement : { $event }.
 log-activates = Activation { $figure-of }.
 log-die = Le dé de Monstre indique : { $result }.
 log-monster-moves = { $figure-The } se déplace à { $region }.
-log-tramples = { $figure-The } piétine : { $army }.
+log-tramples = { $figure-The } piétine l’{ $army }.
 log-region-attack = { $figure-The } attaque : { $attack }.
 log-tames = { $player } prend le contrôle { $figure-of }.
 log-releases = { $player } libère { $figure-the }.
@@ -569,15 +581,15 @@ log-attacks-drawn =
         [1] { $player } a 1 carte Attaque en main.
        *[other] { $player } a { $count } cartes Attaque en main.
     }
-log-attacks-drawn-own = { $player } a en main les cartes Attaque { $cards }.
-log-attack = { $figure-The } attaque avec { $attack }.
+log-attacks-drawn-own = { $player } a ces cartes Attaque en main : { $cards }.
+log-attack = { $figure-The } attaque : { $attack }.
 log-defends = { $player } se défend avec { $card }.
-log-attack-stopped = { $attack } est sans effet.
-log-attack-lands = { $attack } prend effet.
+log-attack-stopped = L’attaque est arrêtée : { $attack }.
+log-attack-lands = L’attaque prend effet : { $attack }.
 log-special-attack = Attaque Spéciale { $figure-of } : { $attack }.
 log-weak-spot = { $player } trouve le Point Faible.
 log-hits = { $player } joue { $card }.
-log-damage = { $player } recouvre la case { $number } { $figure-of }.
+log-damage = { $player } couvre la case { $number } { $figure-of }.
 log-boss-regenerates = { $figure-The } survit et se régénère : tous les marqueurs quittent la fiche.
 log-regenerates = { $figure-The } se régénère : la case { $number } redevient libre.
 log-trophy-lost = { $player } perd un Trophée inutilisable : { $trophy }.
@@ -601,59 +613,59 @@ log-end-concession = Tous les autres ont abandonné : il reste { $player }.
 
 ## Résultats
 
-result-jarl = { $player } gagne en Jarl Suprême.
-result-godi = { $player } gagne en Grand Godi.
-result-slayer = { $player } gagne en Tueur du Boss.
+result-jarl = { $player } l’emporte en Jarl Suprême.
+result-godi = { $player } l’emporte en Grand Godi.
+result-slayer = { $player } l’emporte en Tueur du Boss.
 result-ragnarok =
     { $tied ->
-        [1] { $player } gagne au Ragnarok, avec le plus de Régions autour d’Yggdrasil.
-       *[other] { $player } gagne au Ragnarok : à égalité de Régions autour d’Yggdrasil, mais avec le dernier tour joué plus tôt.
+        [1] { $player } l’emporte au Ragnarok, avec le plus de Régions autour d’Yggdrasil.
+       *[other] { $player } l’emporte au Ragnarok : à égalité de Régions autour d’Yggdrasil, mais avec le dernier tour joué plus tôt.
     }
 result-stall =
     { $tied ->
-        [1] { $player } gagne quand plus personne ne peut agir, avec le plus de Régions autour d’Yggdrasil.
-       *[other] { $player } gagne quand plus personne ne peut agir : à égalité de Régions autour d’Yggdrasil, mais avec le dernier tour joué plus tôt.
+        [1] Plus personne ne peut agir : { $player } l’emporte, avec le plus de Régions autour d’Yggdrasil.
+       *[other] Plus personne ne peut agir : { $player } l’emporte, à égalité de Régions autour d’Yggdrasil, mais avec le dernier tour joué plus tôt.
     }
 result-concession = { $player } gagne, tous les autres ayant abandonné.
 
 ## Raisons
 
 why-over = La partie est terminée.
-why-not-now = Pas maintenant : { $verb }. À décider : { $now }.
-why-wrong-kind = Ce n’est pas une réponse ici. À décider : { $kind }.
+why-not-now = Pas maintenant : { $verb }. Ce qui est à décider : { $now }.
+why-wrong-kind = Ce n’est pas une réponse possible ici. Ce qui est à décider : { $kind }.
 why-not-on-board = Ce lieu n’existe pas sur cette face du plateau.
 why-mandatory = Cet effet doit être appliqué.
 why-not-usable = { $what } serait sans effet, ou ce n’est pas son moment.
 why-not-owned = { $what } n’est pas à vous.
 why-start-over = { $what } s’utilise au début de l’étape des Héros, avant toute autre chose.
-why-discharged = { $what } est déchargé jusqu’à la construction d’un Monument.
+why-discharged = { $what } : cet Artefact est déchargé jusqu’à la construction d’un Monument.
 why-used = { $what } a déjà servi.
 why-not-held = Vous n’avez pas la carte { $card }.
 why-no-such-card = Cette carte n’existe pas.
 why-card-not-held = Vous n’avez pas cette carte.
-why-rune-exhausted = Le Stock n’a plus de Rune { $rune }.
+why-rune-exhausted = Il n’y a plus de Rune { $rune } dans le Stock.
 why-no-rune = Vous n’avez pas de Rune { $rune }.
 why-rune-paid = { $rune } fait déjà partie du paiement : tous les types doivent différer.
-why-injured = { $attribute } : déjà Blessée.
-why-healthy = { $attribute } : Indemne.
-why-heal-one = Au moins une Blessure est soignée.
-why-not-adjacent = La Région { $region } ne peut être atteinte de là.
+why-injured = { $attribute } : cette Caractéristique est déjà Blessée.
+why-healthy = { $attribute } : cette Caractéristique est Indemne.
+why-heal-one = Au moins une Blessure doit être soignée.
+why-not-adjacent = La Région { $region } ne peut pas être atteinte de là.
 why-retreat-not-own = La Région { $region } n’est pas contrôlée par le propriétaire de l’Armée.
 why-no-recruit = { $region } n’est ni au bord de la Mer de votre Drakkar ni un de vos Villages.
 why-foreign-army = L’Armée d’un autre joueur se trouve à { $region }.
-why-not-dealt = { $what } ne vous a pas été distribué.
+why-not-dealt = { $what } ne fait pas partie de votre donne.
 why-no-start = Aucune Région n’est libre au bord de cette Mer : { $sea }.
 why-occupied = Un autre joueur est déjà à { $region }.
 why-not-beside-sea = { $region } ne borde pas la Mer de votre Drakkar.
 why-priest-sent = Vous avez déjà envoyé un Prêtre à cette étape.
 why-no-priest = Vous n’avez aucun Prêtre en Réserve.
-why-no-slot = Aucun emplacement libre sur ce Monument : { $god }.
+why-no-slot = Il n’y a pas d’emplacement libre sur le Monument dédié à { $god }.
 why-forged = Vous avez déjà pris une Rune dans une Forge à cette étape.
-why-no-forge = Aucune Forge avec une Rune là où se trouve votre Héros.
+why-no-forge = Il n’y a pas de Forge garnie d’une Rune là où se trouve votre Héros.
 why-hero-step-done = Une seule des trois options est permise.
 why-hero-too-far = { $region } est trop loin pour votre Héros.
 why-sea-too-far = Cette Mer est trop loin, ou le Drakkar y est déjà.
-why-rune-action-done = Vous avez effectué votre Action Runique.
+why-rune-action-done = Vous avez déjà effectué votre Action Runique.
 why-cannot-invoke = Cette Action Runique serait sans effet, ou il manque sa Rune.
 why-few-runes = Il faut { $count } Runes de types différents.
 why-boss-untamed = Personne ne contrôle le Boss.
@@ -661,47 +673,47 @@ why-ring-yours = Vous contrôlez déjà { $figure-the }.
 why-has-ring = Un autre joueur contrôle { $figure-the }.
 why-wrong-rune = Vous n’avez pas la Rune nécessaire.
 why-monster-elsewhere = { $figure-The } n’est pas assez près de votre Héros.
-why-allied = Vous êtes déjà allié avec { $realm }.
+why-allied = Vous avez déjà une Alliance avec { $realm }.
 why-realm-far = { $realm } ne borde pas la Région de votre Héros.
 why-not-your-army = Cette Armée n’est pas à vous.
 why-activated = Cette Armée a déjà été activée.
 why-in-reserve = Cette Armée est en Réserve.
 why-idle-army = Cette Armée ne peut ni se déplacer ni augmenter.
-why-has-army = Vous avez une Armée sur le plateau.
+why-has-army = Vous avez encore une Armée sur le plateau.
 why-boss-there = Le Boss se trouve à { $region } : aucune Armée ne peut y entrer.
-why-there-already = Déjà à { $region }.
-why-army-full = Une Armée ne dépasse pas 6.
+why-there-already = C’est déjà là : { $region }.
+why-army-full = La valeur d’une Armée ne dépasse pas 6.
 why-no-settlement = Il n’y a pas de Village ici.
 why-settlement-not-yours = Vous ne contrôlez pas encore ce Village.
-why-mobilize-one = Au moins une Armée est activée.
+why-mobilize-one = Au moins une Armée doit être activée.
 why-action-mandatory = Il faut choisir une Action Spéciale.
 why-all-complete = Tous les Monuments sont achevés.
 why-no-marker = Vous n’avez encore aucun marqueur sur la Roue.
-why-own-marker = { $action } porte déjà votre marqueur.
+why-own-marker = L’Action { $action } porte déjà votre marqueur.
 why-cannot-reinforce = Toutes vos Armées sont sur le plateau.
 why-cannot-mobilize = Vous n’avez aucune Armée qui puisse agir.
 why-cannot-prepare = Il n’y a rien à soigner, à piocher, à gagner ni à renforcer.
 why-cannot-build_temple = Vous ne contrôlez aucune Région avec un Autel où bâtir encore un Temple.
-why-cannot-monsters = Il n’y a aucun Monstre que vous puissiez Activer ou Chasser.
+why-cannot-monsters = Il n’y a aucun Monstre que vous puissiez activer ou chasser.
 why-usurp-own = Vous contrôlez déjà cette Région.
 why-other-hero = Un autre Héros se trouve dans cette Région.
 why-too-weak = Votre Puissance de { $strength } n’atteint pas { $needed }.
 why-no-prepare-heal = Votre Héros n’a pas de Blessure.
 why-no-prepare-card = Il ne reste aucune carte Combat à piocher.
 why-no-prepare-rune = Il ne reste aucune Rune dans le Stock.
-why-no-prepare-army = Aucune Armée de moins de 6 dans un de vos Villages.
-why-not-at-home = Cette Armée n’est pas à moins de 6 dans un Village que vous contrôlez.
+why-no-prepare-army = Vous n’avez aucune Armée de valeur inférieure à 6 dans un de vos Villages.
+why-not-at-home = Cette Armée n’est pas dans un Village que vous contrôlez, ou sa valeur n’est pas inférieure à 6.
 why-not-controlled = Vous ne contrôlez pas { $region }.
 why-has-temple = { $region } a déjà un Temple.
 why-no-shrine = { $region } n’a pas d’Autel.
-why-not-on-display = { $what } n’est pas proposé.
-why-must-bless = Chaque joueur prend une Bénédiction.
+why-not-on-display = { $what } ne fait pas partie des Bénédictions proposées.
+why-must-bless = Chaque joueur doit prendre une Bénédiction.
 why-boss-no-monster = Le Boss n’est pas un Monstre.
-why-roused = Ce Monstre a déjà été activé à cette Action : { $figure }.
+why-roused = Cette Action a déjà servi à activer { $figure-the }.
 why-not-in-play = { $figure-The } n’est pas en jeu.
 why-activating = Vous êtes en train d’activer des Monstres.
-why-few-kills = Vous avez { $kills } des { $needed } Monstres tués qu’exige la Chasse au Boss.
-why-complete = Ce Monument est achevé : { $god }.
+why-few-kills = Monstres tués : { $kills } ; la Chasse au Boss en exige { $needed }.
+why-complete = Le Monument dédié à { $god } est achevé.
 why-die-moves = Le dé indique un déplacement.
 why-must-act = { $figure-The } doit se déplacer ou attaquer.
 why-army-elsewhere = Cette Armée n’est pas là.
@@ -711,30 +723,30 @@ why-two-rings = Vous contrôlez deux Monstres : libérez-en d’abord un.
 why-attack-not-held = Cette carte Attaque n’est pas en main.
 why-attack-mandatory = Une carte Attaque doit être jouée.
 why-no-match = { $card } ne correspond à aucune case libre.
-why-no-partner = Aucune autre carte ne recouvre une case du Boss avec { $card }.
-why-no-pair = Ces deux cartes ne recouvrent aucune case du Boss.
-why-box-covered = La case { $number } est recouverte ou n’existe pas sur cette fiche.
+why-no-partner = Aucune autre carte ne couvre une case du Boss avec { $card }.
+why-no-pair = Ces deux cartes ne couvrent aucune case du Boss.
+why-box-covered = La case { $number } est couverte ou n’existe pas sur cette fiche.
 why-box-weapon = L’arme ne correspond pas à la case { $number }.
-why-must-cover = Une carte jouée recouvre une case.
+why-must-cover = Une carte jouée doit couvrir une case.
 why-trophy-lost = Le Trophée n’est pris que s’il a un effet, sinon il est perdu.
 why-no-battle = Aucune Bataille n’est à livrer à { $region }.
 why-no-armies-there = Ce joueur n’a pas d’Armée là.
 why-too-many-losses = { $card } causerait plus de Pertes que la valeur de vos Armées dans la Bataille.
 why-no-symbols = { $card } n’a aucun symbole Pertes à ignorer.
 why-play-now = Vous avez déchargé l’Artefact pour une carte : jouez-la.
-why-army-not-meant = L’effet ne peut concerner cette Armée.
-why-no-drift = L’Armée ne peut être déplacée à { $region }.
+why-army-not-meant = L’effet ne peut pas s’appliquer à cette Armée.
+why-no-drift = L’Armée ne peut pas être déplacée à { $region }.
 why-hero-elsewhere = Ce Héros n’est pas assez près.
 why-no-victim = Ce Héros n’est pas là, ou n’a aucun pion Indemne.
 why-not-lowest = { $attribute } n’est pas la Caractéristique la plus basse qui puisse augmenter.
-why-boss-too-far = Le Boss ne peut aller à { $region }.
+why-boss-too-far = Le Boss ne peut pas aller à { $region }.
 why-option-impossible = Cette option n’est pas possible.
 
 ## Positions et contenu
 
-position-too-many = { $path } : il n’y en a pas autant : { $what }.
+position-too-many = { $path } : il n’existe pas autant de ces pièces : { $what }.
 position-no-shrine = { $path } : la Région { $region } n’a pas d’Autel, donc pas de Temple.
-position-not-owner = { $path } : ceci ne peut être ici : { $what }.
+position-not-owner = { $path } : ceci n’a pas sa place ici : { $what }.
 position-killed = { $path } : Monstre tué, donc sans Région ni anneau : { $figure }.
 content-unknown-op = { $place } : « { $found } » ({ $field }) n’est pas une opération permise ici. Permises : { $known }.
 
@@ -763,8 +775,8 @@ board-scene-monument = Les Monuments
 board-scene-draft = Le choix des Héros
 board-scene-blessing = Les Bénédictions
 board-scene-end = La fin de la partie
-board-house-all = Contenu maison : conçu pour Warhost, différent du jeu imprimé. Un paquet de contenu peut le remplacer.
-board-house-part = Contenu en partie maison : certains détails ont été conçus pour Warhost. Un paquet de contenu peut les remplacer.
+board-house-all = Contenu maison : conçu pour Warhost, différent du jeu imprimé. Un pack de contenu peut le remplacer.
+board-house-part = Contenu en partie maison : certains détails ont été conçus pour Warhost. Un pack de contenu peut les remplacer.
 board-army = Armée de { $player }, valeur { $value }
 board-drakkar = Drakkar de { $player }
 board-value = valeur
@@ -773,7 +785,11 @@ board-first = joue le premier tour
 # Augures, temples et victoires
 board-omens = Augures
 board-omens-down = { $down } sur { $needed }
-board-omens-now = Si un Monument était construit maintenant, { $down } Augures seraient retournés ; le Ragnarok commence avec { $needed }.
+board-omens-now =
+    { $down ->
+        [one] Si un Monument était construit maintenant, { $down } Augure serait face cachée ; le Ragnarok commence avec { $needed }.
+       *[other] Si un Monument était construit maintenant, { $down } Augures seraient face cachée ; le Ragnarok commence avec { $needed }.
+    }
 board-omen-down = Face cachée.
 board-omen-counts-player_controls_territories = Territoires
 board-omen-counts-player_controls_temples = Temples
@@ -787,27 +803,47 @@ board-last-turns =
         [1] encore 1 tour
        *[other] encore { $left } tours
     }
-board-temple-track = Piste des Temples : { $built } construits sur { $of }
+board-temple-track =
+    { $built ->
+        [one] Piste des Temples : { $built } bâti sur { $of }
+       *[other] Piste des Temples : { $built } bâtis sur { $of }
+    }
 board-temple = Temple { $number }
 board-temple-draft = Temple { $number }, avec Donne de Bénédiction
 board-victories = Les trois victoires
 board-win-jarl = Jarl Suprême
-board-win-jarl-near = { $have } Territoires sur { $need }
+board-win-jarl-near =
+    { $have ->
+        [one] { $have } Territoire sur { $need }
+       *[other] { $have } Territoires sur { $need }
+    }
 board-win-godi = Grand Godi
-board-win-godi-near = { $have } Temples sur { $need }
+board-win-godi-near =
+    { $have ->
+        [one] { $have } Temple sur { $need }
+       *[other] { $have } Temples sur { $need }
+    }
 board-win-slayer = Tueur
-board-win-slayer-near = { $have } des { $need } Monstres tués qui permettent de Chasser le Boss ; qui tue le Boss gagne
+board-win-slayer-near =
+    { $have ->
+        [one] { $have } Monstre tué sur les { $need } qui permettent de chasser le Boss ; qui tue le Boss gagne
+       *[other] { $have } Monstres tués sur les { $need } qui permettent de chasser le Boss ; qui tue le Boss gagne
+    }
 board-kills = tués
-board-refused-actions = Pas possible maintenant
-board-action-bonus = Bonus de { $realm } pour { $players } : { $bonus }
-board-action-bonus-unclaimed = Bonus de { $realm }, encore sans allié : { $bonus }
-board-action-covers = Couvre { $player }, qui gagne une Rune.
-board-boss-boxes = { $covered } cases du Boss couvertes sur { $boxes }
+board-refused-actions = Impossibles maintenant
+board-action-bonus = Bonus du Royaume { $realm } pour { $players } : { $bonus }
+board-action-bonus-unclaimed = Bonus du Royaume { $realm }, encore sans allié : { $bonus }
+board-action-covers = Recouvre le marqueur de { $player }, qui gagne une Rune.
+board-boss-boxes =
+    { $covered ->
+        [one] { $covered } case du Boss couverte sur { $boxes }
+       *[other] { $covered } cases du Boss couvertes sur { $boxes }
+    }
 board-yggdrasil = Yggdrasil
 board-yggdrasil-note = Régions autour d’Yggdrasil : qui en a le plus gagne si le Ragnarok met fin à la partie.
 
 # Lieux
-board-land-held = { $held } sur { $regions } dans une même main
+board-land-held = { $held } sur { $regions } au même joueur
 board-neutral = Neutre, Force de Population { $population }
 board-controlled = contrôlée par { $player }
 board-armies-worth = Armées valant { $value }
@@ -858,7 +894,7 @@ board-hand-of = Main : { $cards } sur { $limit }
 board-hand-note = pour Chasses et Batailles
 board-hand-empty = Vous n’avez aucune carte Combat.
 board-supply = Stock
-board-decks = Pioches : { $combat } cartes Combat, { $blessings } Bénédictions, { $events } Événements
+board-decks = Pioches : cartes Combat { $combat }, Bénédictions { $blessings }, Événements { $events }
 board-unseen = Cartes Combat que vous n’avez pas vues
 board-discarded = Défaussées : { $cards }
 
@@ -888,11 +924,19 @@ board-rage = Rage
 board-weak-spot = Point Faible
 board-draws = pioche
 board-shield-stops = Un Bouclier l’arrête
-board-boxes-left = { $left } cases libres sur { $boxes }
+board-boxes-left =
+    { $left ->
+        [one] { $left } case libre sur { $boxes }
+       *[other] { $left } cases libres sur { $boxes }
+    }
 board-box = Case { $number } : { $weapons }
-board-artifact-waits = Une Chasse achevée avec toutes les cases cerclées recouvertes fait gagner : { $artifact }.
+board-artifact-waits = Une Chasse achevée avec toutes les cases cerclées couvertes fait gagner : { $artifact }.
 board-hunt-title = { $hunter } chasse { $prey-the }
-board-hunt-keeper = { $keeper } joue { $prey-the } : { $hand } cartes Attaque en main, { $deck } dans la pioche
+board-hunt-keeper =
+    { $hand ->
+        [one] { $keeper } joue { $prey-the } : { $hand } carte Attaque en main, { $deck } dans la pioche
+       *[other] { $keeper } joue { $prey-the } : { $hand } cartes Attaque en main, { $deck } dans la pioche
+    }
 board-hunt-step-attack = Carte Attaque
 board-hunt-step-defend = Défense
 board-hunt-step-effect = Effets
@@ -919,7 +963,7 @@ board-would-stop = l’arrête ({ $defence })
 board-would-defend = { $defence } sur { $rage }
 board-battle-title = Bataille : { $region }
 board-battle-ahead-now = { $player } mène, { $value } à { $other }.
-board-battle-tied-now = { $value } à { $other } : l’égalité est à { $player }, qui se défend.
+board-battle-tied-now = { $value } à { $other } : l’égalité profite à { $player }, qui se défend.
 board-battle-ahead-won = { $player } gagne la Bataille, { $value } à { $other }.
 board-battle-tied-won = { $value } à { $other } : { $player } se défend et l’emporte à égalité.
 board-battle-sum =
@@ -933,7 +977,7 @@ board-battle-step-retreat = Repli
 board-battle-step-control = Contrôle
 board-fate-value = Armée de { $from } : désormais { $to }
 board-fate-destroyed = Armée de { $from } détruite
-board-fate-retreats = Armée de { $value } : Repli vers { $region }
+board-fate-retreats = Armée de { $value } : repli à { $region }
 board-fate-none = Aucune Perte pour l’instant.
 board-battle-value = Valeur de Bataille { $value }
 board-attacks = attaque
@@ -943,36 +987,36 @@ board-cards-in-hand =
         [1] 1 carte en main
        *[other] { $cards } cartes en main
     }
-board-no-cards = Aucune carte posée.
+board-no-cards = Aucune carte jouée.
 board-menu = Ce qu’offre ce lieu
 board-playing = D’abord son effet, puis sa valeur.
 board-passed = a passé
-board-retreats = Peut se replier : { $regions }.
-board-no-retreat = Aucun Repli possible.
+board-retreats = Peut se replier ici : { $regions }.
+board-no-retreat = Aucun repli possible.
 board-draft-hero = { $player } : choisissez un Héros
 board-draft-origin = { $player } : choisissez une Origine
 board-blessing-title = { $player } : prenez une Bénédiction
 
 # Titres dans la liste
-board-group-move = Aller en
+board-group-move = Aller à
 board-group-sail = Drakkar vers
 board-group-heal = Soigner
-board-group-launch = Drakkar en
-board-group-land = Commencer en
-board-group-pray = Envoyer un Prêtre
+board-group-launch = Placer le Drakkar
+board-group-land = Commencer à
+board-group-pray = Envoyer un Prêtre à
 board-group-gain = Gagner
 board-group-pay = Payer
 board-group-drop = Défausser
 board-group-discard = Défausser
 board-group-strip = Défausser
 board-group-ally = S’allier avec
-board-group-travel = Placer le Héros en
+board-group-travel = Placer le Héros à
 board-group-activate = Activer
-board-group-muster = Recruter en
+board-group-muster = Recruter à
 board-group-raise = Augmenter
-board-group-drive = Déplacer vers
-board-group-place = Placer en
-board-group-retreat = Se replier en
+board-group-drive = Déplacer à
+board-group-place = Placer à
+board-group-retreat = Se replier à
 board-group-injure = Blesser
 board-group-prepare = Préparer
 board-group-play = Jouer

@@ -1,7 +1,7 @@
 ### Words of Stratego Legends. Names and powers of units, terrain, boards … come from the content.
 
 game-stratego_legends = Stratego Legends
-game-stratego_legends-about = Two hidden armies in which every piece breaks a rule. Find the enemy’s Castle before yours is found.
+game-stratego_legends-about = Two hidden armies in which every piece breaks a rule. Find the enemy Castle before yours is found.
 
 ## Things that are in no content file
 
@@ -56,7 +56,7 @@ op-swap = { keyword-swap }
 op-teleport = { keyword-teleport }
 op-vision = { keyword-vision }
 op-strength_mod = Strength
-op-slay_in_attack = Slaying
+op-slay_in_attack = Killing blow
 op-capture_in_attack = Capture
 op-convert_attacker = Conversion of the attacker
 op-guess_name = Guessing the name
@@ -73,20 +73,20 @@ op-extra_turn = Extra turn
 op-save_ally = Rescue
 op-counter_ranged_attack = Answer to a Ranged Attack
 op-counter_vision = Answer to Vision
-op-reveal_adjacent = Showing the neighbours
-op-reveal_enemies = Showing enemies
-op-reveal_enemy_castle = Showing the enemy Castle
+op-reveal_adjacent = Revealing the neighbours
+op-reveal_enemies = Revealing enemies
+op-reveal_enemy_castle = Revealing the enemy Castle
 op-reveal_flown_over = Scouting from the air
-op-reveal_terrain_choice = Showing a kind of land
+op-reveal_terrain_choice = Revealing a kind of land
 op-reveal_area_destroy = Death on the land
 op-reveal_adjacent_destroy = Striking a weak neighbour
 op-reveal_destroy_if = Purging
-op-gamble_kill = Assassination at a venture
-op-gamble_control = Seizing magic at a venture
+op-gamble_kill = Assassination by chance
+op-gamble_control = Seizing magic by chance
 op-look_at = Looking in secret
 op-opponent_sacrifice = Forced sacrifice
-op-opponent_gives_control = Forced handing over
-op-opponent_reveals_all = Forced showing
+op-opponent_gives_control = Forced surrender of a unit
+op-opponent_reveals_all = Forced revelation
 op-opponent_relocates_self = Sent away
 op-exchange_positions = Exchange of two units
 op-gain_control = Taking control
@@ -98,7 +98,7 @@ op-relocate_self = Moving the Castle
 op-relocate_by_sacrifice = Moving by a sacrifice
 op-move_to_castle = Return to the Castle
 op-return_destroyed = Return of the destroyed
-op-return_self = Own return
+op-return_self = Return of the unit
 op-replace_self_with_destroyed = Giving way to the destroyed
 op-destroy_adjacent_all = Destruction all around
 op-destroy_spaces = Bolt straight ahead
@@ -109,7 +109,7 @@ op-destroy_all_magic = End of all magic
 op-destroy_flyer = Striking down a flyer
 op-mass_sacrifice = Great sacrifice
 op-suppress_death_curse = Silencing a Death Curse
-op-on_attacked_and_destroyed = Last deed
+op-on_attacked_and_destroyed = Last act
 op-army_building_conversion = Changed army table
 op-magic_trigger = Spell
 op-global_strength_mod = Strength for many
@@ -121,7 +121,7 @@ part-terrain = { $amount } { $terrain }
 part-water = { $amount } beside water
 part-color = { $amount } against the { $nation }
 part-keyword = { $amount } against { $keyword }
-part-curse = { $amount } Death Curse of { $unit }
+part-curse = { $amount } from the Death Curse of { $unit }
 part-bonus = { $amount } from { $unit }
 
 ## Options
@@ -159,10 +159,10 @@ board-lists-place = { $place ->
 board-lists-starter = The army of the basic game
 board-lists-written = A list of your own
 board-lists-hint = as the army builder shares it: 1 3 11x3
-option-open_lists = Surprising and secret armies are shown to everybody as lists before the battle.
+option-open_lists = Surprise and secret armies are shown to everybody as lists before the battle.
 option-open_lists-true = Yes
 option-open_lists-false = No
-option-copies = How many copies of one unit an army may hold, where armies are built.
+option-copies = How many copies of one unit an army may hold where armies are built.
 option-copies-any = Any number
 option-copies-three = Three at most
 option-copies-two = Two at most
@@ -182,26 +182,26 @@ option-boards-set_6 = The boards of set 6
 option-boards-set_7 = The boards of set 7
 option-boards-all = Drawn from all boards
 option-boards-bring = Each player brings two
-option-memory_aid = The software remembers for each player which enemy units were shown.
+option-memory_aid = The software remembers for each player which enemy units have been revealed.
 option-memory_aid-true = Yes
 option-memory_aid-false = No: what is turned back is hidden again
 option-hints = The software points out powers that could be used now, and forecasts attacks.
 option-hints-true = Yes
 option-hints-false = No
-option-stops = In which ability windows everybody is asked at first; each player can change that at any time.
+option-stops = The ability windows in which everybody is asked at first; each player can change that at any time.
 option-stops-attacks = In attacks and Ranged Attacks
 option-stops-all = In all windows
-option-repetition = Positions that come back, and a hundred quiet turns, make a draw.
+option-repetition = The same position coming back, or a hundred quiet turns, makes a draw.
 option-repetition-true = Yes
 option-repetition-false = No
 option-team_order = The order of play in team games.
 option-team_order-fixed = By seats
-option-team_order-free = Each team chooses among its players who have not yet played in the round
+option-team_order-free = Each team chooses among its players who have not yet played this round
 option-siege_allies = Units of allies count for a Siege.
 option-siege_allies-true = Yes
 option-siege_allies-false = No
-option-empty_zone = A player without any unit in the own columns.
-option-empty_zone-loses = Is stuck, and the team loses
+option-empty_zone = A player with no unit in their own columns.
+option-empty_zone-loses = Is stuck, and their team loses
 option-empty_zone-passes = Passes
 
 ## What is asked
@@ -214,12 +214,12 @@ prompt-exchange =
        *[other] You may exchange two of your units, up to { $left } times.
     }
 prompt-exchange-with = { $unit } on { $space }: choose the unit to exchange it with.
-prompt-exchange-hidden = An own unit is to be exchanged with the one on { $space }.
+prompt-exchange-hidden = A unit is about to be exchanged with the one on { $space }.
 prompt-muster = Build your army: { $count } of { $size } units. Choose a ready army, a unit, or leave the rest to chance.
 prompt-muster-hidden = An army is being built in secret.
 prompt-bring-board = Choose battle board { $number } of the two you bring.
 prompt-choose-first = You lost the last game: choose who begins.
-prompt-choose-player = Choose who of your team plays now.
+prompt-choose-player = Choose which of your team plays now.
 prompt-turn = Take one of your units: to move, to act, or to use an ability first.
 prompt-act = { $unit } on { $space }: where to, or which power?
 prompt-act-hidden = The unit on { $space } is about to move or act.
@@ -227,7 +227,7 @@ prompt-window = Ability window ({ $window }): use an ability or pass.
 prompt-use-ability = { $unit }: which ability?
 prompt-use-ability-hidden = An ability is about to be used.
 prompt-name-defender = Name the unit that defends { $space }.
-prompt-rage = { $unit } rages: choose whom it attacks next.
+prompt-rage = { $unit } is in a rage: choose its next victim.
 prompt-pick_unit = { $power } ({ $unit }): choose a unit. { $words }
 prompt-pick_space = { $power } ({ $unit }): choose a space. { $words }
 prompt-pick_destroyed = { $power } ({ $unit }): choose a destroyed unit. { $words }
@@ -237,15 +237,15 @@ prompt-offer = { $power } ({ $unit }): use it now? { $words }
 
 # The same, named in the middle of a sentence
 kind-mix = an exchange of the opponent’s units
-kind-exchange = an exchange of own units
+kind-exchange = an exchange of a player’s own units
 kind-exchange_with = the second unit of an exchange
 kind-muster = the building of an army
 kind-bring_board = the board to bring
 kind-choose_first = who begins the next game
-kind-choose_player = who of the team plays now
+kind-choose_player = which of the team plays now
 kind-turn = the unit to move or act with
 kind-act = what the unit does
-kind-window = an ability or a pass
+kind-window = whether to use an ability
 kind-use_ability = which ability is used
 kind-name_defender = the name of the defender
 kind-rage = whom the raging unit attacks
@@ -284,9 +284,9 @@ choice-yes = Use it
 choice-pass = Pass
 choice-decline = Decline
 choice-done = No more
-choice-keep = Leave everything as it is
+choice-keep = Leave everything where it is
 choice-fill = Leave the rest to chance
-choice-yield = Give up: no move and no action is left
+choice-yield = Give up: no move and no action left
 
 # The same, without space or unit
 verb-take = take a unit
@@ -296,7 +296,7 @@ verb-call = use an ability
 verb-pick = choose a unit for a power
 verb-to = choose a space for a power
 verb-mix = exchange the opponent’s units
-verb-exchange = exchange own units
+verb-exchange = exchange your own units
 verb-with = complete an exchange
 verb-use = use a power
 verb-name = name a unit
@@ -322,9 +322,9 @@ log-sides = Beige army: { $beige }. Grey army: { $grey }.
 log-first = { $side } takes the first turn.
 log-leads = Player { $seat } leads { $army }.
 named-log-leads = { $player } leads { $army }.
-log-mustered = The army of player { $seat } is ready.
+log-mustered = Player { $seat }’s army is ready.
 named-log-mustered = The army is ready: { $player }.
-log-boards = The boards are turned up: { $boards }.
+log-boards = The boards are revealed: { $boards }.
 log-dealt = All units are laid out at random, face down.
 log-exchange = The units on { $start } and { $space } change places.
 log-stand-up = The units are stood up: everybody now sees their own.
@@ -349,7 +349,7 @@ log-look-hidden = Player { $seat } looks at the unit on { $space }.
 named-log-look-hidden = { $player } looks at the unit on { $space }.
 log-power = { $unit }: { $power }.
 log-power-hidden = A power is used: { $power }.
-log-named = “{ $unit }” is named for the defender of { $space }.
+log-named = The defender of { $space } is named as “{ $unit }”.
 log-guess-right = The guess was right: both units are destroyed.
 log-guess-wrong = The guess was wrong: the attacker is destroyed.
 log-strength = { $unit }: strength { $total } ({ $parts }).
@@ -370,40 +370,40 @@ log-bonus = { $unit }: { $amount } from { $giver }, now { $total }.
 log-bonus-hidden = A unit gets { $amount }, now { $total }.
 log-granted = { $unit } has { $keyword } until the end of the turn.
 log-granted-hidden = A unit has { $keyword } until the end of the turn.
-log-terrain = The land chosen: { $terrain }.
+log-terrain = Land chosen: { $terrain }.
 log-zero = { $unit } on { $space } falls to strength 0.
 log-destroyed = { $unit } on { $space } is destroyed.
 log-curse = Death Curse of { $unit }. { $power }
 log-curse-ends = The Death Curse of { $unit } ends.
 log-suppressed = The Death Curse of { $unit } is silenced.
-log-curses-cancel = Death Curses that come at the same time cancel each other: { $units }.
+log-curses-cancel = Simultaneous Death Curses cancel each other: { $units }.
 log-control = { $unit } on { $space } now obeys player { $seat } ({ $side }).
 named-log-control = { $unit } on { $space } now obeys { $player } ({ $side }).
 log-control-hidden = The unit on { $space } now obeys player { $seat } ({ $side }).
 named-log-control-hidden = The unit on { $space } now obeys { $player } ({ $side }).
-log-return-hidden = A destroyed unit returns on { $space } ({ $side }).
-log-return = { $unit } returns on { $space } ({ $side }).
-log-zone = { $unit } on { $space } is in the care of player { $seat } now.
+log-return-hidden = A destroyed unit comes back on { $space } ({ $side }).
+log-return = { $unit } comes back on { $space } ({ $side }).
+log-zone = { $unit } on { $space } passes to player { $seat }.
 named-log-zone = { $unit } on { $space } is in the care of { $player } now.
-log-zone-hidden = The unit on { $space } is in the care of player { $seat } now.
+log-zone-hidden = The unit on { $space } passes to player { $seat }.
 named-log-zone-hidden = The unit on { $space } is in the care of { $player } now.
-log-no-units = Player { $seat } has no unit left in the own columns and passes.
+log-no-units = Player { $seat } has no unit left in their own columns and passes.
 named-log-no-units = { $player } has no unit left in the own columns and passes.
-log-declare-concede = Player { $seat } ({ $side }) gives up.
-log-declare-draw = Player { $seat } ({ $side }) would accept a draw.
-log-declare-refuse-draw = Player { $seat } ({ $side }) no longer accepts a draw.
+log-declare-concede = Player { $seat } ({ $side }) concedes.
+log-declare-draw = Player { $seat } ({ $side }) agrees to a draw.
+log-declare-refuse-draw = Player { $seat } ({ $side }) no longer agrees to a draw.
 log-declare-claim-draw = Player { $seat } ({ $side }) claims a draw.
 log-declare-ask = Player { $seat } ({ $side }) wants to be asked: { $window }.
 log-declare-ask-usual = Player { $seat } ({ $side }) wants to be asked in attacks and at events.
-log-declare-ask-always = Player { $seat } ({ $side }) wants to be asked always.
+log-declare-ask-always = Player { $seat } ({ $side }) always wants to be asked.
 log-declare-skip = Player { $seat } ({ $side }) passes automatically: { $window }.
 log-campaign = Game { $game } is over. Campaign: beige { $beige }, grey { $grey }.
 log-end-castle = A Castle has fallen. Winner: { $winner }.
 log-end-stuck = A player can neither move nor act. Winner: { $winner }.
-log-end-concession = A side gives up. Winner: { $winner }.
-log-end-agreed-draw = The players agree on a draw.
+log-end-concession = A side concedes. Winner: { $winner }.
+log-end-agreed-draw = The players agree to a draw.
 log-end-repetition = The same position has come back too often: the battle is drawn.
-log-end-quiet = A hundred turns have passed in quiet: the battle is drawn.
+log-end-quiet = A hundred quiet turns have gone by: the battle is drawn.
 log-end-both-castles = The Castles of both sides have fallen together: the battle is drawn.
 log-end-castle-taken = A Castle has been taken. Winner: { $winner }.
 
@@ -411,10 +411,10 @@ log-end-castle-taken = A Castle has been taken. Winner: { $winner }.
 
 result-castle = A Castle fell. Winner: { $winner }.
 result-stuck = A player could neither move nor act. Winner: { $winner }.
-result-concession = A side gave up. Winner: { $winner }.
-result-agreed_draw = The players agreed on a draw.
+result-concession = A side conceded. Winner: { $winner }.
+result-agreed_draw = The players agreed to a draw.
 result-repetition = The same position came back too often: the battle is drawn.
-result-quiet = A hundred turns passed in quiet: the battle is drawn.
+result-quiet = A hundred quiet turns went by: the battle is drawn.
 result-both_castles = The Castles of both sides fell together: the battle is drawn.
 result-castle_taken = A Castle was taken. Winner: { $winner }.
 result-campaign = The campaign is over, beige { $beige }, grey { $grey }. Winner: { $winner }.
@@ -423,69 +423,69 @@ result-campaign = The campaign is over, beige { $beige }, grey { $grey }. Winner
 
 why-over = The game is over: there is nothing left to choose.
 why-not-now = Not now: { $verb }. What is to be decided: { $now }.
-why-wrong-kind = This is no answer here. What is to be decided: { $kind }.
+why-wrong-kind = That is not an answer here. What is to be decided: { $kind }.
 why-no-pass = A turn cannot be passed: take a unit that can move or act.
 why-nobody = Nobody stands on { $space }.
 why-enemy = The unit on { $space } is an enemy: take one of your own.
 why-ally = The unit on { $space } is in the columns of player { $seat }, who moves it.
 why-not-yours = The unit on { $space } is not yours.
-why-fresh = { $unit } came under your control in this turn: it moves and acts from your next one.
+why-fresh = { $unit } came under your control this turn: it can move and act from your next turn on.
 why-static = { $unit } is static: it cannot move.
-why-blocked = { $unit } has no free way, nobody to attack and no action to use.
-why-other-verb = The right word for going to { $space } is: { $verb }.
-why-water = { $space } is water: no unit enters it.
+why-blocked = { $unit } has nowhere to go, nobody to attack and no action to use.
+why-other-verb = To go to { $space }, say: { $verb }.
+why-water = { $space } is water: no unit can enter it.
 why-to-and-fro = { $unit } has just gone to { $space } and back: it must do something else.
-why-own = { $space } is held by a unit of your own.
+why-own = { $space } is held by one of your own units.
 why-allied = { $space } is held by an ally.
 why-cannot-attack = { $unit } cannot attack.
 why-diagonal = { $space } lies diagonally: a standard move goes forwards, backwards or sideways.
 why-one-step = { $space } is not next to the unit: a standard move is one space long.
-why-way-blocked = { $unit } does not come to { $space } by this power: { $power }. The way is blocked on { $at }.
-why-out-of-reach = { $unit } does not reach { $space }: neither by a step nor by its powers ({ $powers }).
+why-way-blocked = { $unit } cannot get to { $space } by this power: { $power }. The way is blocked on { $at }.
+why-out-of-reach = { $unit } cannot reach { $space }, either by a step or by its powers ({ $powers }).
 why-take-first = { $unit } can go to { $space }: take it first.
 why-no-such-power = { $unit } has no such power.
-why-no-ability = { $unit } has no ability for a window.
-why-used-once = { $unit } has used this power, which works once per game: { $power }.
-why-used-this-turn = { $unit } has used this power in this turn: { $power }.
-why-only-at-end = { $unit } uses its ability at the end of your own turn only.
-why-no-target = { $unit } finds nobody and nothing to use this power on: { $power }.
+why-no-ability = { $unit } has no ability to use in a window.
+why-used-once = { $unit } has already used this power, which works once per game: { $power }.
+why-used-this-turn = { $unit } has already used this power this turn: { $power }.
+why-only-at-end = { $unit } can use its ability only at the end of your own turn.
+why-no-target = { $unit } has nobody and nothing to use this power on: { $power }.
 why-has-keyword = { $unit } has this power already: { $keyword }.
-why-nobody-lacks = { $unit } finds nobody to give this power to who does not have it already: { $keyword }.
-why-stands-there = { $unit } stands on { $space } already.
-why-by-power = { $unit } comes to { $space } by this power only: { $power }.
+why-nobody-lacks = { $unit } has nobody to give this power to who does not have it already: { $keyword }.
+why-stands-there = { $unit } is already on { $space }.
+why-by-power = { $unit } can get to { $space } only by this power: { $power }.
 why-of-itself = { $unit } does not use this power by choice; it works at its own moment: { $power }.
-why-no-enemy = The unit on { $space } is no enemy.
+why-no-enemy = The unit on { $space } is not an enemy.
 why-no-strength = { $unit } has no strength, and none can be given to it.
-why-cursing = { $unit } lies in the Death Curse area, from which nobody comes back.
-why-not-fallen = { $unit } is none of the destroyed units that this power brings back: { $power }.
-why-not-opponent = Player { $seat } is no opponent of yours.
-why-not-seat = Player { $seat } has nothing that this power concerns: { $power }.
+why-cursing = { $unit } is in the Death Curse area, from which nobody comes back.
+why-not-fallen = { $unit } is not one of the destroyed units this power brings back: { $power }.
+why-not-opponent = Player { $seat } is not your opponent.
+why-not-seat = Player { $seat } has nothing this power could affect: { $power }.
 why-nobody-in-water = Nobody stands in the water: name a kind of land.
-why-no-attack-in-flight = An enemy stands on { $space }, and nobody attacks by Flight.
-why-not-in-line = { $space } is not straight ahead, behind or beside: Flight never goes in a slant or round a corner.
-why-same-space = { $space } is the space you have chosen already: choose another one.
-why-other-team = Player { $seat } is of the other team, and the teams take turns.
-why-take-user = Take the unit first that shall use this power: { $power }.
+why-no-attack-in-flight = An enemy is on { $space }, and Flight cannot attack.
+why-not-in-line = { $space } is not straight ahead, behind or to the side: Flight never slants or turns.
+why-same-space = You have already chosen { $space }: choose another space.
+why-other-team = Player { $seat } is on the other team, and the teams take turns.
+why-take-user = First take the unit that is to use this power: { $power }.
 why-no-attack-now = There is no attack now, so there is no attacker.
 why-must-choose = The power must be carried out: { $power }.
 why-not-target = { $space } cannot be chosen for this power: { $power }.
 why-off-field = { $space } is not on this battlefield.
-why-rage-enemy = { $unit } rages: it attacks enemies only, and there is none on { $space }.
-why-rage-reach = { $unit } rages by standard steps: { $space } is not next to it.
-why-not-theirs = There is no unit of the player opposite to exchange on { $space }.
-why-not-own = There is no other unit of yours to exchange on { $space }.
-why-army-begun = Your army is begun: add units, or leave the rest to chance.
-why-board-twice = You bring board { $board } already.
-why-has-played = Player { $seat } has played in this round.
+why-rage-enemy = { $unit } is in a rage and attacks enemies only: there is none on { $space }.
+why-rage-reach = { $unit } is in a rage and moves by standard steps only: { $space } is not next to it.
+why-not-theirs = There is no unit of the opposite player on { $space } to exchange.
+why-not-own = There is no other unit of yours on { $space } to exchange.
+why-army-begun = You have already begun your army: add units, or leave the rest to chance.
+why-board-twice = You are already bringing board { $board }.
+why-has-played = Player { $seat } has already played this round.
 
 ## Armies
 
-muster-other-side = { $unit } is of the other side: this is a list of the { $side }.
+muster-other-side = { $unit } is on the other side: this is a list of the { $side }.
 muster-no-rare = { $unit } is rare, and this table excludes rare units.
 muster-copies =
     { $copies ->
-        [one] { $unit } may be fielded once only.
-       *[other] { $unit } may be fielded { $copies } times only.
+        [one] { $unit } may be fielded only once.
+       *[other] { $unit } may be fielded at most { $copies } times.
     }
 muster-full = The army is complete: it has { $size } units.
 muster-row-full = There is no room for { $unit }: { $row } is full.
@@ -497,20 +497,24 @@ muster-row-open =
 muster-not-ready = { $side }, this army cannot take the field: { $why } (rule { $rule })
 muster-needs = With so many units of one strength the army needs { $unit }.
 muster-too-long = An army of more than { $most } units is too long to read.
-muster-cannot-fill = The army cannot be filled up as it is. { $why }
+muster-cannot-fill = The army cannot be completed as it is. { $why }
 muster-unknown-unit = There is no unit “{ $unit }”: give a collector’s number such as 11, or a name such as high_elf; 11x3 is three of them.
 
 ## Mistakes in options and positions
 
 bad-photo = The boards of the photograph make a battlefield for two, not for { $seats }.
-bad-lists = The option “{ $option }” goes with { $known } only.
-bad-list-count = The option “{ $option }” names { $lists } armies, but the side has { $seats } players.
+bad-lists = The option “{ $option }” only goes with { $known }.
+bad-list-count =
+    { $lists ->
+        [one] The option “{ $option }” names { $lists } army; players on this side: { $seats }.
+       *[other] The option “{ $option }” names { $lists } armies; players on this side: { $seats }.
+    }
 content-wrong-army = { $place }: the army “{ $army }” cannot take the field. { $why }
 position-foreign-army = { $path }: { $unit } belongs to the other side.
-position-no-such-army = { $path }: no army that is allowed holds all these units, and a secret one must.
+position-no-such-army = { $path }: no permitted army holds all these units, and a secret one must.
 position-too-many-units = { $path }: this table has room for { $most } units.
 position-water = { $path }: { $space } is water, and no unit can stand there.
-position-not-cursing = { $path }: { $unit } does not lie in the Death Curse area.
+position-not-cursing = { $path }: { $unit } is not in the Death Curse area.
 position-other-boards = { $path }: this is not the terrain of the boards named.
 
 ## The board
@@ -518,7 +522,7 @@ position-other-boards = { $path }: this is not the terrain of the boards named.
 board-score = Enemy units destroyed
 board-score-campaign = Campaign points
 board-field = The battlefield
-board-no-field = The boards are not laid yet.
+board-no-field = The boards have not been laid yet.
 board-hidden-moved = a hidden unit that has moved
 board-unit-title = { $unit }, strength { $strength }
 board-title =
@@ -529,7 +533,11 @@ board-title =
 board-title-teams = { $players } players, turn { $turn }
 board-title-campaign = game { $game } of { $games }, { $title }
 board-turn = Turn { $turn }
-board-quiet = { $quiet } quiet turns of 100
+board-quiet =
+    { $quiet ->
+        [one] { $quiet } quiet turn of 100
+       *[other] { $quiet } quiet turns of 100
+    }
 board-repeated = this position { $times } times
 board-lights = What the lights mean
 board-moves = { $moves ->
@@ -572,10 +580,10 @@ board-card = The unit’s card
 board-card-hint = Point at a unit to read its card.
 board-hint-lit = Bright units can move or act now; grey ones cannot.
 board-hint-click = Click a unit, then a lit space.
-board-hint-seen = One of yours the enemy has seen; one of theirs that you have seen.
+board-hint-seen = One of your units the enemy has seen; an enemy unit you have seen.
 board-hint-strength = Its strength where it stands, if that is not its printed one.
 board-kind-innate = always
-board-kind-action = action
+board-kind-action = special action
 board-kind-ability = ability
 board-kind-magic = spell
 board-kind-death_curse = Death Curse
@@ -604,7 +612,7 @@ board-duel-again = The last attack
 board-duel-on = Both units stand revealed. Abilities may still tip the scales.
 board-duel-shot = The target is revealed. Abilities may still tip the scales.
 board-duel-unknown = Still hidden.
-board-duel-castle = A Castle: who attacks it, takes it.
+board-duel-castle = A Castle: whoever attacks it takes it.
 board-duel-magic = A magic unit: it falls and casts its spell.
 board-duel-no-strength = Strength is not compared.
 board-duel-compared-attacker = { $attack } beats { $defence }: { $defender } falls.
@@ -643,14 +651,15 @@ board-curse-none = No curse is in force.
 board-curse-of = { $side } controls it
 board-curse-next = Next: { $unit }
 board-known-enemies = Known enemies
-board-known-of = Known of { $player }
+board-known-of = What is known of { $player }
 board-known-none = Nothing has been seen yet.
 board-hidden-of = { $hidden } of { $standing } hidden
 board-still-hidden = Still hidden, by strength
-board-may-be = { $count ->
-    [one] { $count } hidden unit has given itself away a little
-   *[other] { $count } hidden units have given themselves away a little
-}
+board-may-be =
+    { $count ->
+        [one] { $count } hidden unit has given a little away
+       *[other] { $count } hidden units have given a little away
+    }
 board-campaign = Campaign
 board-campaign-points = Points: beige { $beige }, grey { $grey }
 board-now = now
@@ -683,7 +692,7 @@ board-filter-words = Name or words of a power
 board-filter-strength = Strength
 board-filter-clear = Clear
 board-found = { $found } of { $all } units
-board-found-none = No unit fits these filters.
+board-found-none = No unit matches these filters.
 board-add = Add { $unit }
 board-remove = Remove { $unit }
 board-choose = choose
@@ -692,10 +701,11 @@ board-army = Your army
 board-army-name = Name of the army
 board-army-unnamed = Nameless army
 board-army-kept = “{ $name }” is kept in this browser.
-board-army-no-seat = { $side ->
-    [beige] “{ $name }” is a beige army: take a beige seat, and do not have the sides drawn.
-   *[grey] “{ $name }” is a grey army: take a grey seat, and do not have the sides drawn.
-}
+board-army-no-seat =
+    { $side ->
+        [beige] “{ $name }” is a beige army: take a beige seat, and do not draw the sides at random.
+       *[grey] “{ $name }” is a grey army: take a grey seat, and do not draw the sides at random.
+    }
 board-of-size = of { $size }
 board-fill = Fill up
 board-surprise = Surprise me
@@ -707,7 +717,7 @@ board-forget = Forget “{ $name }”
 board-limit-copies = Copies of a unit
 board-limit-rare = Rare units too
 board-share = Share
-board-share-text = The army as text: copy it, or put in one that you were sent.
+board-share-text = The army as text: copy it, or paste one you were sent.
 board-share-copy = Copy
 board-share-link = Copy a link
 board-share-read = Read it

@@ -212,7 +212,7 @@ option-memory_aid-false = Non : une unité retournée est de nouveau cachée
 option-hints = Le logiciel signale les pouvoirs utilisables à l’instant et pronostique les attaques.
 option-hints-true = Oui
 option-hints-false = Non
-option-stops = Fenêtres de capacités où chacun est d’abord interrogé ; chaque joueur peut le changer à tout moment.
+option-stops = Fenêtres de capacités où chacun est d’abord consulté ; chaque joueur peut en changer à tout moment.
 option-stops-attacks = Pendant les attaques et les Attaques à distance
 option-stops-all = Dans toutes les fenêtres
 option-repetition = Le retour de la même position, ou cent tours calmes, rend la partie nulle.
@@ -239,12 +239,12 @@ prompt-exchange =
     }
 prompt-exchange-with = { $unit } en { $space } : choisissez l’unité avec laquelle l’échanger.
 prompt-exchange-hidden = Une unité va être échangée avec celle en { $space }.
-prompt-muster = Composez votre armée : { $count } sur { $size }. Choisissez une armée prête, une unité, ou laissez faire le hasard.
+prompt-muster = Composez votre armée : { $count } sur { $size }. Choisissez une armée prête, une unité, ou laissez le reste au hasard.
 prompt-muster-hidden = Une armée se compose en secret.
 prompt-bring-board = Choisissez le plateau { $number } des deux que vous apportez.
 prompt-choose-first = Vous avez perdu la dernière partie : choisissez qui commence.
 prompt-choose-player = Choisissez qui joue maintenant dans votre équipe.
-prompt-turn = Prenez une de vos unités : pour bouger, agir ou d’abord user d’une capacité.
+prompt-turn = Prenez une de vos unités : pour bouger, agir ou d’abord employer une capacité.
 prompt-act = { $unit } en { $space } : où aller, ou quel pouvoir employer ?
 prompt-act-hidden = L’unité en { $space } va bouger ou agir.
 prompt-window = Fenêtre de capacités ({ $window }) : employez une capacité ou passez.
@@ -269,7 +269,7 @@ kind-choose_first = qui commence la prochaine partie
 kind-choose_player = qui joue dans l’équipe
 kind-turn = l’unité à jouer
 kind-act = ce que fait l’unité
-kind-window = une capacité ou un passage
+kind-window = l’emploi d’une capacité
 kind-use_ability = la capacité à employer
 kind-name_defender = le nom de la défenseuse
 kind-rage = la victime de l’unité en furie
@@ -343,7 +343,7 @@ verb-yield = abandonner
 ## Le journal
 
 log-sides = Armée beige : { $beige }. Armée grise : { $grey }.
-log-first = Le premier tour revient à : { $side }.
+log-first = Premier tour : { $side }.
 log-leads = Armée du joueur { $seat } : { $army }.
 named-log-leads = { $player } mène cette armée : { $army }.
 log-mustered = L’armée du joueur { $seat } est prête.
@@ -373,7 +373,7 @@ log-look-hidden = Le joueur { $seat } regarde l’unité en { $space }.
 named-log-look-hidden = { $player } regarde l’unité en { $space }.
 log-power = { $unit } : { $power }.
 log-power-hidden = Un pouvoir est employé : { $power }.
-log-named = « { $unit } » : tel est le nom donné à la défenseuse de { $space }.
+log-named = La défenseuse de { $space } est nommée : « { $unit } ».
 log-guess-right = Le nom est juste : les deux unités sont détruites.
 log-guess-wrong = Le nom est faux : l’attaquante est détruite.
 log-strength = { $unit } : force { $total } ({ $parts }).
@@ -413,21 +413,21 @@ log-zone-hidden = L’unité en { $space } passe au joueur { $seat }.
 named-log-zone-hidden = L’unité en { $space } passe à { $player }.
 log-no-units = Le joueur { $seat } n’a plus d’unité dans ses colonnes et passe.
 named-log-no-units = { $player } n’a plus d’unité dans ses colonnes et passe.
-log-declare-concede = Joueur { $seat } ({ $side }) : abandon.
-log-declare-draw = Joueur { $seat } ({ $side }) : accord pour une partie nulle.
-log-declare-refuse-draw = Joueur { $seat } ({ $side }) : fin de l’accord pour une partie nulle.
-log-declare-claim-draw = Joueur { $seat } ({ $side }) : partie nulle réclamée.
-log-declare-ask = Joueur { $seat } ({ $side }) souhaite être interrogé : { $window }.
-log-declare-ask-usual = Le joueur { $seat } ({ $side }) veut être interrogé dans les attaques et lors d’événements.
-log-declare-ask-always = Le joueur { $seat } ({ $side }) veut toujours être interrogé.
-log-declare-skip = Joueur { $seat } ({ $side }) passe automatiquement : { $window }.
-log-campaign = La partie { $game } est finie. Campagne : beige { $beige }, gris { $grey }.
+log-declare-concede = Le joueur { $seat } ({ $side }) abandonne.
+log-declare-draw = Le joueur { $seat } ({ $side }) accepte une partie nulle.
+log-declare-refuse-draw = Le joueur { $seat } ({ $side }) n’accepte plus la partie nulle.
+log-declare-claim-draw = Le joueur { $seat } ({ $side }) réclame la partie nulle.
+log-declare-ask = Le joueur { $seat } ({ $side }) veut être consulté : { $window }.
+log-declare-ask-usual = Le joueur { $seat } ({ $side }) veut être consulté lors des attaques et des événements.
+log-declare-ask-always = Le joueur { $seat } ({ $side }) veut toujours être consulté.
+log-declare-skip = Le joueur { $seat } ({ $side }) passe automatiquement : { $window }.
+log-campaign = La partie { $game } est terminée. Campagne : beige { $beige }, gris { $grey }.
 log-end-castle = Un Château est tombé. Vainqueur : { $winner }.
 log-end-stuck = Un joueur ne peut ni bouger ni agir. Vainqueur : { $winner }.
 log-end-concession = Un camp abandonne. Vainqueur : { $winner }.
 log-end-agreed-draw = Les joueurs conviennent d’une partie nulle.
 log-end-repetition = La même position est revenue trop souvent : partie nulle.
-log-end-quiet = Cent tours se sont passés dans le calme : partie nulle.
+log-end-quiet = Cent tours calmes se sont écoulés : partie nulle.
 log-end-both-castles = Les Châteaux des deux camps sont tombés ensemble : partie nulle.
 log-end-castle-taken = Un Château a été pris. Vainqueur : { $winner }.
 
@@ -438,7 +438,7 @@ result-stuck = Un joueur ne pouvait ni bouger ni agir. Vainqueur : { $winner }.
 result-concession = Un camp a abandonné. Vainqueur : { $winner }.
 result-agreed_draw = Les joueurs sont convenus d’une partie nulle.
 result-repetition = La même position est revenue trop souvent : partie nulle.
-result-quiet = Cent tours se sont passés dans le calme : partie nulle.
+result-quiet = Cent tours calmes se sont écoulés : partie nulle.
 result-both_castles = Les Châteaux des deux camps sont tombés ensemble : partie nulle.
 result-castle_taken = Un Château a été pris. Vainqueur : { $winner }.
 result-campaign = La campagne est terminée, beige { $beige }, gris { $grey }. Vainqueur : { $winner }.
@@ -456,7 +456,7 @@ why-not-yours = L’unité en { $space } n’est pas à vous.
 why-fresh = { $unit } vient de passer sous votre contrôle : cette unité ne bouge et n’agit qu’à partir de votre prochain tour.
 why-static = { $unit } est statique et ne bouge pas.
 why-blocked = { $unit } n’a ni passage, ni cible, ni action possible.
-why-other-verb = Le mot juste pour aller en { $space } est : { $verb }.
+why-other-verb = Pour aller en { $space }, dites : { $verb }.
 why-water = { $space } est de l’eau : aucune unité n’y entre.
 why-to-and-fro = { $unit } vient d’aller en { $space } et d’en revenir : il faut jouer autre chose.
 why-own = Une de vos unités tient { $space }.
@@ -468,24 +468,24 @@ why-way-blocked = { $unit } ne parvient pas en { $space } par ce pouvoir : { $p
 why-out-of-reach = { $unit } n’atteint pas { $space }, ni d’un pas, ni par ses pouvoirs ({ $powers }).
 why-take-first = { $unit } peut aller en { $space } : prenez d’abord cette unité.
 why-no-such-power = { $unit } n’a pas ce pouvoir.
-why-no-ability = { $unit } n’a pas de capacité pour une fenêtre.
+why-no-ability = { $unit } n’a pas de capacité à employer dans une fenêtre.
 why-used-once = { $unit } a déjà employé ce pouvoir, valable une fois par partie : { $power }.
 why-used-this-turn = { $unit } a déjà employé ce pouvoir dans ce tour : { $power }.
 why-only-at-end = { $unit } n’emploie sa capacité qu’à la fin de votre propre tour.
-why-no-target = { $unit } n’a rien ni personne pour ce pouvoir : { $power }.
+why-no-target = { $unit } n’a aucune cible pour ce pouvoir : { $power }.
 why-has-keyword = { $unit } a déjà ce pouvoir : { $keyword }.
-why-nobody-lacks = { $unit } n’a personne à qui donner ce pouvoir et qui ne l’ait déjà : { $keyword }.
-why-stands-there = { $unit } se trouve déjà sur { $space }.
-why-by-power = { $unit } ne gagne { $space } que par ce pouvoir : { $power }.
+why-nobody-lacks = { $unit } n’a personne à qui donner ce pouvoir : { $keyword }. Toutes l’ont déjà.
+why-stands-there = { $unit } se trouve déjà en { $space }.
+why-by-power = { $unit } ne peut gagner { $space } que par ce pouvoir : { $power }.
 why-of-itself = { $unit } n’emploie pas ce pouvoir à volonté ; il agit à son moment : { $power }.
-why-no-enemy = L’unité sur { $space } n’est pas ennemie.
+why-no-enemy = L’unité en { $space } n’est pas ennemie.
 why-no-strength = { $unit } n’a pas de force, et rien ne peut lui en donner.
 why-cursing = { $unit } est dans l’aire des Malédictions, d’où personne ne revient.
 why-not-fallen = { $unit } n’est pas parmi les unités détruites que ce pouvoir ramène : { $power }.
 why-not-opponent = Le joueur { $seat } n’est pas votre adversaire.
 why-not-seat = Le joueur { $seat } n’a rien que ce pouvoir concerne : { $power }.
 why-nobody-in-water = Personne ne se tient dans l’eau : nommez un terrain de terre ferme.
-why-no-attack-in-flight = Une unité ennemie est sur { $space }, et l’on n’attaque pas en Vol.
+why-no-attack-in-flight = Une unité ennemie est en { $space }, et l’on n’attaque pas en Vol.
 why-not-in-line = { $space } n’est ni droit devant, ni droit derrière, ni sur le côté : le Vol ne va jamais en biais et ne tourne pas.
 why-same-space = { $space } est l’espace que vous avez déjà choisi : choisissez-en un autre.
 why-other-team = Le joueur { $seat } est de l’autre équipe, et les équipes jouent en alternance.
@@ -496,15 +496,15 @@ why-not-target = { $space } ne peut pas être choisi pour ce pouvoir : { $power
 why-off-field = { $space } n’est pas sur ce champ de bataille.
 why-rage-enemy = { $unit } est en furie et n’attaque que des ennemies : il n’y en a pas en { $space }.
 why-rage-reach = { $unit } est en furie et n’avance que d’un pas standard : { $space } n’est pas à côté.
-why-not-theirs = Il n’y a pas d’unité du joueur d’en face à échanger en { $space }.
-why-not-own = Il n’y a pas d’autre unité à vous à échanger en { $space }.
+why-not-theirs = Il n’y a pas en { $space } d’unité du joueur d’en face à échanger.
+why-not-own = Il n’y a pas en { $space } d’autre unité à vous à échanger.
 why-army-begun = Votre armée est commencée : ajoutez des unités, ou laissez le reste au hasard.
 why-board-twice = Vous apportez déjà le plateau { $board }.
 why-has-played = Le joueur { $seat } a déjà joué dans cette manche.
 
 ## Armées
 
-muster-other-side = { $unit } est de l’autre camp. Cette liste est celle de : { $side }.
+muster-other-side = { $unit } appartient à l’autre camp. Camp de cette liste : { $side }.
 muster-no-rare = { $unit } est rare, et cette table exclut les unités rares.
 muster-copies =
     { $copies ->
@@ -528,7 +528,11 @@ muster-unknown-unit = Il n’y a pas d’unité « { $unit } » : donnez un n
 
 bad-photo = Les plateaux de la photographie font un champ de bataille pour deux, pas pour { $seats }.
 bad-lists = L’option « { $option } » ne va qu’avec { $known }.
-bad-list-count = L’option « { $option } » nomme { $lists } armées, mais le camp a { $seats } joueurs.
+bad-list-count =
+    { $lists ->
+        [one] L’option « { $option } » nomme { $lists } armée ; joueurs de ce camp : { $seats }.
+       *[other] L’option « { $option } » nomme { $lists } armées ; joueurs de ce camp : { $seats }.
+    }
 content-wrong-army = { $place } : l’armée « { $army } » ne peut pas combattre. { $why }
 position-foreign-army = { $path } : { $unit } appartient à l’autre camp.
 position-no-such-army = { $path } : aucune armée permise ne réunit ces unités, or une armée secrète le doit.
@@ -553,7 +557,11 @@ board-title =
 board-title-teams = { $players } joueurs, tour { $turn }
 board-title-campaign = partie { $game } sur { $games }, { $title }
 board-turn = Tour { $turn }
-board-quiet = { $quiet } tours calmes sur 100
+board-quiet =
+    { $quiet ->
+        [one] { $quiet } tour calme sur 100
+       *[other] { $quiet } tours calmes sur 100
+    }
 board-repeated = cette position { $times } fois
 board-lights = Ce que disent les lueurs
 board-moves = { $moves ->
@@ -580,7 +588,7 @@ board-group-exchange = Échanger
 board-group-with = Avec
 board-group-muster = Ajouter une unité
 board-group-army = Prendre une armée prête
-board-group-name = Nommer la défense
+board-group-name = Nommer la défenseuse
 board-group-return = Faire revenir
 board-group-bring = Plateaux
 board-group-terrain = Terrain
@@ -644,12 +652,12 @@ board-defends = se défend
 board-shoots = tire
 board-is-aimed-at = est visée
 board-part-base = force de base
-board-part-terrain = sur { $of }
+board-part-terrain = terrain : { $of }
 board-part-water = au bord de l’eau
 board-part-color = adversaire : { $of }
-board-part-keyword = contre { $of }
-board-part-curse = Malédiction mortelle de { $of }
-board-part-bonus = de { $of }
+board-part-keyword = adversaire : { $of }
+board-part-curse = Malédiction mortelle : { $of }
+board-part-bonus = renfort : { $of }
 
 # À côté du plateau
 board-on-field = { $count ->
@@ -672,10 +680,14 @@ board-curse = Malédiction mortelle
 board-curse-none = Aucune malédiction n’est en vigueur.
 board-curse-of = sous le contrôle de : { $side }
 board-curse-next = Ensuite : { $unit }
-board-known-enemies = Ennemis connus
-board-known-of = Ce qu’on sait de { $player }
+board-known-enemies = Unités ennemies connues
+board-known-of = Ce que l’on sait : { $player }
 board-known-none = Rien n’a encore été vu.
-board-hidden-of = { $hidden } cachées sur { $standing }
+board-hidden-of =
+    { $hidden ->
+        [one] { $hidden } cachée sur { $standing }
+       *[other] { $hidden } cachées sur { $standing }
+    }
 board-still-hidden = Encore cachées, par force
 board-may-be = { $count ->
     [one] { $count } unité cachée s’est un peu trahie
@@ -712,8 +724,12 @@ board-filter-powers = Pouvoirs
 board-filter-words = Nom ou mots d’un pouvoir
 board-filter-strength = Force
 board-filter-clear = Effacer
-board-found = { $found } unités sur { $all }
-board-found-none = Aucune unité ne répond à ces filtres.
+board-found =
+    { $found ->
+        [one] { $found } unité sur { $all }
+       *[other] { $found } unités sur { $all }
+    }
+board-found-none = Aucune unité ne correspond à ces filtres.
 board-add = Ajouter { $unit }
 board-remove = Retirer { $unit }
 board-choose = à choisir
@@ -737,7 +753,7 @@ board-forget = Oublier « { $name } »
 board-limit-copies = Exemplaires d’une unité
 board-limit-rare = Unités rares aussi
 board-share = Partager
-board-share-text = L’armée en texte : copiez-la, ou mettez ici celle qu’on vous a envoyée.
+board-share-text = L’armée en texte : copiez-la, ou collez ici celle qu’on vous a envoyée.
 board-share-copy = Copier
 board-share-link = Copier un lien
 board-share-read = La lire
