@@ -175,7 +175,7 @@ def test_a_phone_on_its_side_shows_the_mat_above_the_dice(server: Server, reader
     visitor = server.visitor()
     options = {"scenario": "borderlands", "borderlands_setup": "fixed"}
     table = visitor.table("me", "random", options=options)["table"]
-    fought = []
+    fought: list[Any] = []
 
     def after_an_attack(doc: dict[str, Any]) -> bool:
         fought.extend(line for line in doc["log"] if line["text"]["key"] == "log-attack")
