@@ -1,8 +1,9 @@
-"""Whole battles against the computer, one by mouse, one by keyboard alone; campaigns between battles; the tower."""
+"""Whole battles against the computer, one by mouse, one by keyboard alone; campaigns between battles; the mat."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -143,7 +144,7 @@ def test_what_stands_between_two_battles_fits_the_screen_in_french(
     expect(interlude(reader)).to_have_count(0)
 
 
-# -- the tower
+# -- the mat
 
 
 def test_the_tower_is_lit_when_a_unit_may_enter_it(server: Server, readers: Readers) -> None:
@@ -168,3 +169,41 @@ def test_the_tower_is_lit_when_a_unit_may_enter_it(server: Server, readers: Read
     assert reader.click_at("[data-hex=f3]")
     reader.moved_on(number)
     expect(lit).to_have_count(0)
+
+
+def test_a_phone_on_its_side_shows_the_mat_above_the_dice(server: Server, readers: Readers) -> None:
+    visitor = server.visitor()
+    options = {"scenario": "borderlands", "borderlands_setup": "fixed"}
+    table = visitor.table("me", "random", options=options)["table"]
+    fought: list[Any] = []
+
+    def after_an_attack(doc: dict[str, Any]) -> bool:
+        fought.extend(line for line in doc["log"] if line["text"]["key"] == "log-attack")
+        return bool(fought and doc["choices"])
+
+    play_over_api(visitor, table, after_an_attack)
+    reader = readers(size=(844, 390), touch=True, language="fr")
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}")
+    dice, board = reader.page.locator(".combat").bounding_box(), reader.board.bounding_box()
+    assert dice is not None
+    assert board is not None
+    assert board["height"] > 4 * dice["height"]
+    assert board["y"] + board["height"] <= dice["y"]
+    cut = reader.page.locator(".combat").evaluate("one => one.scrollWidth - one.clientWidth")
+    assert cut <= 0
+
+
+def test_a_battle_card_holds_its_words(server: Server, readers: Readers) -> None:
+    visitor = server.visitor()
+    options = {"scenario": "borderlands", "borderlands_setup": "fixed"}
+    table = visitor.table("me", "random", options=options)["table"]
+    wordy = "imp_foot"
+    play_over_api(visitor, table, lambda doc: doc["view"]["table"]["card"] == wordy and doc["choices"], idle)
+    reader = readers(language="fr")
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}")
+    face, foot = (reader.page.locator(f".battle-card {part}").bounding_box() for part in (".face", "footer"))
+    assert face is not None
+    assert foot is not None
+    assert foot["y"] + foot["height"] <= face["y"] + face["height"]

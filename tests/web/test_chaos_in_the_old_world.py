@@ -154,6 +154,39 @@ def test_the_map_takes_the_room_there_is(readers: Readers, holding: tuple[Visito
     expect(reader.page.locator(".hand .playable").first).to_be_visible()  # on its side a phone has it beside the map
 
 
+def test_what_lies_on_the_map_is_chosen_there_and_hidden_by_nothing(readers: Readers, server: Server) -> None:
+    visitor = server.visitor()
+    table = open_table(visitor, "me", "me", "me", "me", salt="d")["table"]
+    pick = busy(random.Random(2))
+    play_over_api(
+        visitor, table, lambda state: any(one["choice"] == "hit peasant" for one in state["choices"] or ()), pick
+    )
+    reader = readers(size=(1024, 768), language="fr")
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}")
+    turn = reader.turn()
+    expect(reader.page.locator(".tray")).to_have_count(0)
+    assert reader.click_at('[data-token$="/peasant"].can')
+    reader.moved_on(turn.number)
+
+
+def test_the_forecast_fits_its_panel(readers: Readers, server: Server) -> None:
+    visitor = server.visitor()
+    state = given(points={"khorne": 7}, estalia="nurgle=8 leper*6 seductress*2 noble").state
+    table = table_at(visitor, state, seats=4)
+    reader = readers(size=(1024, 768), language="fr")
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}")
+    expect(reader.page.locator(".forecast .ruin > i")).to_have_count(2)
+    outside = reader.page.locator(".forecast").evaluate(
+        """panel => {
+            const edge = panel.getBoundingClientRect().right;
+            return [...panel.querySelectorAll('td *')].filter(one => one.getBoundingClientRect().right > edge).length;
+        }"""
+    )
+    assert outside == 0
+
+
 def test_a_whole_game_with_three_bots(readers: Readers, server: Server) -> None:
     visitor = server.visitor()
     table = open_table(visitor, "simple", "simple", "me", "simple", salt=SHORT)["table"]

@@ -343,14 +343,34 @@ def test_four_players_are_in_sight_and_the_island_is_whole(readers: Readers, fou
         assert (size, outside) == (size, [])
 
 
-def test_nothing_lies_over_the_choices_of_a_scene(server: Server, readers: Readers) -> None:
-    reader = readers(size=(390, 844))
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (844, 390), (390, 844)])
+def test_nothing_lies_over_the_choices_of_a_scene(server: Server, readers: Readers, size: tuple[int, int]) -> None:
+    reader = readers(size=size, language="fr")
+    handheld = min(size) < 500
+    for given, acts in ((fighting, ["gain uruz", "gain othala", "gain algiz"]), (defending, ["finish"]), (losing, [])):
+        sit_at(server, reader, given())
+        scene = reader.page.locator("[data-scene]").bounding_box()
+        island = reader.page.get_by_role("button", name="Voir l’île").bounding_box()
+        assert scene is not None
+        assert island is not None
+        assert scene["y"] + scene["height"] <= island["y"]
+        offered = reader.page.locator("[data-act]:visible")
+        names = offered.evaluate_all("all => all.map(one => one.dataset.act)")
+        assert names == ([] if handheld else acts), "on a phone the list lies beside the scene"
+        for one in offered.all():
+            expect(one).to_be_in_viewport(ratio=1)
+    expect(reader.page.locator("[data-army].can")).to_have_count(2)  # those that can lose are chosen where they stand
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_cards_that_are_asked_for_lie_open(server: Server, readers: Readers, size: tuple[int, int]) -> None:
+    """Without a pointer to rest on them nothing would lift them, and a tap plays them."""
+    reader = readers(size=size, language="fr")
     sit_at(server, reader, defending())
-    scene = reader.page.locator("[data-scene]").bounding_box()
-    island = reader.page.get_by_role("button", name="Show the island").bounding_box()
-    assert scene is not None
-    assert island is not None
-    assert scene["y"] + scene["height"] <= island["y"]
+    cards = reader.page.locator(".strip [data-card]")
+    expect(cards).to_have_count(4)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
 
 
 # -- a place that offers more than one thing

@@ -556,7 +556,10 @@ def test_an_army_is_mustered_at_the_table(readers: Readers, server: Server) -> N
     expect(reader.page.locator("[data-space]")).to_have_count(64)
 
 
-def test_on_a_phone_nothing_of_an_attack_and_of_the_field_is_cut(readers: Readers, server: Server) -> None:
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_on_a_phone_nothing_of_an_attack_and_of_the_field_is_cut(
+    readers: Readers, server: Server, size: tuple[int, int]
+) -> None:
     visitor = server.visitor()
     players = [{"kind": "me"}, {"kind": "bot", "level": "simple"}]
     table = visitor.post("/api/tables", game=GAME, players=players, options={}, salt="picture 0")["table"]
@@ -567,7 +570,7 @@ def test_on_a_phone_nothing_of_an_attack_and_of_the_field_is_cut(readers: Reader
         lambda state: state["view"]["table"]["attack"] and "pass" in [one["choice"] for one in state["choices"] or ()],
         lambda legal: fierce(legal, rng),
     )
-    reader = readers(size=(390, 844), touch=True)
+    reader = readers(size=size, touch=True)
     reader.as_visitor(visitor)
     reader.go(f"/tables/{table}")
     pass_by = reader.page.locator(".duel .answers .main")
@@ -576,6 +579,13 @@ def test_on_a_phone_nothing_of_an_attack_and_of_the_field_is_cut(readers: Reader
     assert board is not None
     assert answer is not None
     assert answer["y"] + answer["height"] <= board["y"] + board["height"]
+    below = reader.page.locator(".duel footer").bounding_box()
+    assert below is not None
+    for total in reader.page.locator(".duel .total").all():
+        expect(total).to_be_in_viewport(ratio=1)
+        strength = total.bounding_box()
+        assert strength is not None
+        assert strength["y"] + strength["height"] <= below["y"], "the answers hide no strength"
     reader.page.get_by_role("button", name="Close the scene").click()
     spaces = reader.page.locator("[data-space], .coordinate").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect()).map(one => [one.left, one.top, one.right, one.bottom])"
@@ -585,6 +595,25 @@ def test_on_a_phone_nothing_of_an_attack_and_of_the_field_is_cut(readers: Reader
     assert min(box[1] for box in spaces) >= board["y"]
     assert max(box[2] for box in spaces) <= board["x"] + board["width"]
     assert max(box[3] for box in spaces) <= board["y"] + board["height"]
+    assert max(box[3] for box in spaces) - min(box[1] for box in spaces) >= 280, "the field has the height there is"
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (390, 844)])
+def test_where_room_is_short_the_army_comes_before_the_catalogue(
+    readers: Readers, server: Server, size: tuple[int, int]
+) -> None:
+    visitor = server.visitor()
+    players = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    options = {"armies": "muster", "first": "beige"}
+    table = visitor.post("/api/tables", game=GAME, players=players, options=options)["table"]
+    reader = readers(size=size)
+    reader.as_visitor(visitor)
+    reader.go(f"/tables/{table}")
+    expect(reader.page.get_by_role("heading", name="Your army", exact=True)).to_be_in_viewport()
+    landor = reader.page.get_by_role("button", name="Add Landor").first
+    expect(landor).not_to_be_in_viewport()
+    reader.page.get_by_role("button", name="Choose a unit: strength 10").first.click()
+    expect(landor).to_be_in_viewport()  # a row asks for its units
 
 
 # -- for everybody

@@ -175,6 +175,16 @@ def test_a_phone_shows_an_opponent_and_begins_each_question_at_the_top(readers: 
     assert inside.evaluate("one => one.scrollTop") == 0
 
 
+def test_all_tabs_are_in_sight(readers: Readers) -> None:
+    reader = readers(size=(1024, 768), language="fr")
+    reader.play_now()
+    tabs = reader.page.get_by_role("tab")
+    expect(tabs).to_have_count(4)
+    for tab in tabs.all():
+        expect(tab).to_be_in_viewport(ratio=1)
+    assert reader.page.get_by_role("tablist").evaluate("list => list.scrollWidth - list.clientWidth") <= 0
+
+
 def test_a_campaign_goes_on_to_its_second_battle(readers: Readers, server: Server) -> None:
     visitor = server.visitor()
     made = visitor.table("me", "me", options={"scenario": "campaign"})
