@@ -170,6 +170,18 @@ def test_hedges_lie_on_sides_several_around_a_hex_but_one_on_each() -> None:
     field.forbids("turn W", "bm.terrain.one_piece_per_hex")
 
 
+@rule("bm.terrain.one_piece_per_hex", "bm.marsh.no_entry", "bm.ditch.enter_by_open_side", "bm.river.cross_at_ford")
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_hedge_beside_a_piece_leaves_the_piece_as_it_is(order: int) -> None:
+    def beside(piece: dict[str, Any], knights: str) -> Field:
+        terrain = [piece, hedge(piece["hex"], "W")]
+        return battle(card="imp_knights", terrain=terrain[::order], imp_knights_blitzen=knights)
+
+    beside({"piece": "marsh", "hex": "e8"}, "e7").forbids("move e8", "bm.marsh.no_entry")
+    beside(ditch("ditch_4", "e8", "SE", "E"), "e7").forbids("move e8", "bm.ditch.enter_by_open_side")
+    assert "c3" in beside({"piece": "ford", "hex": "c3"}, "d2").offers("move")
+
+
 @rule("bm.components.terrain_pieces")
 @pytest.mark.parametrize(
     ("pieces", "left"),
