@@ -157,19 +157,25 @@ def test_a_card_whose_units_can_do_nothing_is_played_and_nobody_acts_instead() -
     assert field.view["removed"] == []
 
 
-@rule("bm.cards.next_after_resolution")
+@rule("bm.cards.next_after_resolution", "bm.activation.finish_unit_first", "bm.activation.once_per_card")
 def test_a_hemmed_in_unit_of_the_card_is_told_so() -> None:
     field = battle(
         card="imp_knights_lords",
-        imp_lord_knights="a1",
+        imp_knights_delborne="a1",
         imp_men_altdorf="b1",
         imp_archers_grunburg="a2",
         imp_crossbows_melgar="b2",
+        imp_lord_knights="h7",
         imp_knights_normand="h9",
         imp_knights_blitzen="h11",
     )
-    assert field.offers("use") == ["imp_knights_blitzen", "imp_knights_normand"]
-    field.forbids("use imp_lord_knights", "bm.cards.next_after_resolution")
+    assert field.offers("use") == ["imp_lord_knights", "imp_knights_blitzen", "imp_knights_normand"]
+    field.forbids("use imp_knights_delborne", "bm.cards.next_after_resolution")
+    field.play("use imp_lord_knights", "finish")
+    field.forbids("use imp_knights_delborne", "bm.cards.next_after_resolution")
+    field.forbids("use imp_lord_knights", "bm.activation.once_per_card")
+    field.play("use imp_knights_normand")
+    field.forbids("use imp_knights_delborne", "bm.activation.finish_unit_first")
 
 
 # -- played, removed, reshuffled

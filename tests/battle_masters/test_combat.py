@@ -64,7 +64,7 @@ def test_a_unit_attacks_once() -> None:
     assert field.offers("use") == ["cha_orcs_zogrod", "cha_beastmen_bale"]
 
 
-@rule("bm.attack.adjacent_enemy")
+@rule("bm.attack.adjacent_enemy", "bm.attack.elimination")
 def test_the_target_is_an_enemy_in_an_adjacent_hex() -> None:
     field = battle(
         card="imp_lords",

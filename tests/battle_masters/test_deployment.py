@@ -98,6 +98,17 @@ def test_a_hex_receives_one_unit() -> None:
     assert field.hex("cha_orcs_gazkull") == "d12"
 
 
+@rule("bm.deployment.one_or_two_rows", "bm.deployment.one_unit_per_hex", "bm.deployment.no_river_or_marsh")
+def test_a_hex_outside_the_rows_is_told_from_one_that_is_closed_or_taken() -> None:
+    field = put(deploying("south", "marsh d11"), "cha_ogre_grimorg", "f11")
+    put(field, "imp_cannon", "d1").play("deploy cha_orcs_gazkull")
+    field.forbids("place d8", "bm.deployment.one_or_two_rows")
+    field.forbids("place d1", "bm.deployment.one_or_two_rows")  # taken too, but the other army's
+    field.forbids("place f11", "bm.deployment.one_unit_per_hex")
+    field.forbids("place d11", "bm.deployment.no_river_or_marsh")
+    field.forbids("place c3", "bm.deployment.no_river_or_marsh")  # outside too
+
+
 @rule("bm.deployment.no_river_or_marsh")
 def test_nobody_is_deployed_in_a_marsh_or_in_the_river() -> None:
     field = deploying("south", "marsh d11").play("deploy cha_ogre_grimorg")

@@ -391,6 +391,15 @@ def test_a_hex_without_a_free_side_takes_no_further_hedge() -> None:
 
 
 @rule("bm.hedge.blocks_movement")
+def test_the_other_sides_of_a_hex_with_a_hedge_are_barred_for_reasons_of_their_own() -> None:
+    terrain = [hedge("e7", "E"), {"piece": "marsh", "hex": "e8"}]
+    field = battle(card="imp_knights", terrain=terrain, imp_knights_blitzen="e7", imp_men_altdorf="d7")
+    field.forbids("move f7", "bm.hedge.blocks_movement")
+    field.forbids("move e8", "bm.marsh.no_entry")
+    field.forbids("move d7", "bm.movement.one_unit_per_hex")
+
+
+@rule("bm.hedge.blocks_movement")
 def test_a_hedge_stops_movement_from_both_sides() -> None:
     for here, there in (("e7", "f7"), ("f7", "e7")):
         field = battle(
