@@ -70,7 +70,7 @@ def shown_alive(state: Battle, card: i64) -> i64:
 
 
 def all_stuck(state: Battle) -> bool:
-    """Whether no card left lets any unit do anything (`bm.end.stalemate`): without the guard they would turn for ever."""
+    """Whether no card left lets any unit do anything: they would turn for ever without `bm.end.stalemate`."""
     for card in state.played:
         alive = shown_alive(state, card)
         for unit in state.tables.army[state.tables.card_side[card]]:
