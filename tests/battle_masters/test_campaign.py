@@ -123,6 +123,15 @@ def test_nothing_but_the_winner_and_the_elite_is_left_of_the_battle_before() -> 
 
 
 @rule("bm.campaign.five_battles")
+def test_only_a_campaign_counts_its_battles() -> None:
+    assert fought("chaos").heard("log-campaign-battle") == [
+        {"number": 1, "battles": 5, "worth": 1},
+        {"number": 2, "battles": 5, "worth": 1},
+    ]
+    assert new_battle(scenario="borderlands").heard("log-campaign-battle") == []
+
+
+@rule("bm.campaign.five_battles")
 def test_a_unit_in_hand_when_a_battle_is_conceded_is_put_back() -> None:
     field = fought("chaos").play("deploy cha_ogre_grimorg")
     settle(field, "imperial")
