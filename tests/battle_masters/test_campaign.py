@@ -117,6 +117,7 @@ def test_nothing_but_the_winner_and_the_elite_is_left_of_the_battle_before() -> 
     after = field.state.to_position()["table"]
     fresh = new_battle(seats=3, scenario="tengin").state.to_position()["table"]
     assert after.pop("victories") == ["chaos"]
+    assert (after["quiet"], after["quiet_passes"]) == (True, 0)
     for unit in after["units"].values():
         unit.pop("elite", None)
     assert after == {key: value for key, value in fresh.items() if key != "victories"}

@@ -7,6 +7,7 @@ import pytest
 from tests.battle_masters.vocabulary import Field, battle, game, new_battle
 from tests.vocabulary import rule
 from warhost import BadOption
+from warhost.engine.errors import OutOfChance
 
 TOWER = [{"piece": "tower", "hex": "f3"}]
 DITCH = [{"piece": "ditch_4", "hex": "g6", "open": ["NE", "NW"]}]
@@ -122,6 +123,19 @@ def test_point_blank_misfire_draws_a_disc_for_an_adjacent_shot(disc: str, alive:
     field.discs("explosion", disc).play("fire cha_orcs_gazkull")
     assert not field.alive("cha_orcs_gazkull")
     assert (field.alive("imp_cannon"), field.skulls("imp_cannon")) == (alive, skulls)
+
+
+@rule("bm.misfire.draw_for_cannon")
+def test_eight_discs_remain_for_the_cannon_at_point_blank_too() -> None:
+    def fire(*numbers: int) -> Field:
+        options = {"point_blank_misfire": True}
+        field = battle(card="imp_cannon", options=options, imp_cannon="b9", cha_orcs_gazkull="c9", cha_orcs_zogrod="l9")
+        return field.chance(*numbers).play("fire cha_orcs_gazkull")
+
+    assert fire(8, 6).skulls("imp_cannon") == 1
+    assert fire(8, 7).winner == "chaos"
+    with pytest.raises(OutOfChance):
+        fire(8, 8)
 
 
 @pytest.mark.parametrize("disc", ["flying", "bouncing"])

@@ -232,7 +232,7 @@ def test_discs_hit_the_garrison_as_on_open_ground() -> None:
     assert not friend.alive("imp_men_reikwald")
 
 
-@rule("bm.tower.bounce_harmless")
+@rule("bm.tower.bounce_harmless", "bm.tower.explosion_damages")
 @pytest.mark.parametrize("disc", ["bouncing", "flying"])
 def test_only_explosions_damage_the_tower(disc: str) -> None:
     field = bombard("flying", "flying", "flying", disc, "explosion", rubble=2)
@@ -251,6 +251,7 @@ def test_a_disc_that_explodes_on_the_tower_leaves_rubble(garrison: bool) -> None
 def test_the_first_disc_of_a_misfire_leaves_rubble() -> None:
     field = bombard("explosion", "flying", at="e3")
     assert field.view["tower"] == {"hex": "f3", "rubble": 1}
+    assert field.heard("log-rubble") == [{"hex": "f3", "rubble": 1}]
     assert field.heard("log-misfire-flying")
 
 
