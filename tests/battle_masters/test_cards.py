@@ -178,6 +178,16 @@ def test_a_hemmed_in_unit_of_the_card_is_told_so() -> None:
     field.forbids("use imp_knights_delborne", "bm.activation.finish_unit_first")
 
 
+@rule("bm.cards.drawn_in_turn")
+@pytest.mark.parametrize(("following", "shown"), [(["imp_lords"], 1), (["cha_champ_wolf", "imp_lords"], 2)])
+def test_no_undo_goes_back_beyond_a_card_that_was_turned_up(following: list[str], shown: int) -> None:
+    field = battle(card="cha_gob_orc", next_cards=following, cha_orcs_gazkull="e7", imp_lord_knights="b3")
+    seen = field.state.reveals
+    field.play("move f7")
+    assert field.view["card"] == "imp_lords"
+    assert field.state.reveals == seen + shown, "a card without living troops is seen too"
+
+
 # -- played, removed, reshuffled
 
 

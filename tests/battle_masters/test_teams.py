@@ -243,6 +243,17 @@ def test_three_teammates_pass_the_turn_on_until_the_last() -> None:
 
 
 @rule("bm.teams.owner_decides")
+def test_after_one_of_three_has_passed_the_next_is_asked_and_may_yield_anew() -> None:
+    field = foot(seats=6).play("yield")
+    assert field.state.seat == 1
+    field.play("pass")
+    assert field.state.seat == 2
+    assert "yield" in field.choices
+    field.play("yield")
+    assert field.state.seat == 0
+
+
+@rule("bm.teams.owner_decides")
 def test_passing_leaves_the_card_to_the_teammate() -> None:
     field = foot(next_cards=("cha_gob_orc",))
     field.play("yield", "pass")
