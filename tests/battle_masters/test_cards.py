@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from tests.battle_masters.vocabulary import Field, battle, game, new_battle, worn_deck
+from tests.battle_masters.vocabulary import HEDGED_IN, Field, battle, game, new_battle, worn_deck
 from tests.vocabulary import example, rule
 from warhost import ScriptedChance
 
@@ -176,6 +177,26 @@ def test_a_hemmed_in_unit_of_the_card_is_told_so() -> None:
     field.forbids("use imp_lord_knights", "bm.activation.once_per_card")
     field.play("use imp_knights_normand")
     field.forbids("use imp_knights_delborne", "bm.activation.finish_unit_first")
+
+
+@rule("bm.cards.next_after_resolution")
+def test_a_unit_behind_hedges_acts_if_it_has_somebody_to_attack() -> None:
+    def field(card: str, limited: bool = False, **army: Any) -> Field:
+        ogre = {"hex": "h9", "skulls": 5}
+        return battle(
+            card=card,
+            next_cards=["cha_ogre"],
+            terrain=HEDGED_IN,
+            options={"cannon_range_eight": limited},
+            table={"ogre_cards": {"move": 1, "attack": 0}},
+            cha_ogre_grimorg=ogre,
+            **army,
+        )
+
+    assert field("cha_gob_orc", cha_orcs_gazkull="a1", imp_men_altdorf="b1").offers("attack") == ["imp_men_altdorf"]
+    assert field("cha_gob_orc", cha_orcs_gazkull="a1", imp_men_altdorf="c1").view["card"] == "cha_ogre"
+    assert field("imp_cannon", imp_cannon="a1").offers("fire") == ["cha_ogre_grimorg"]
+    assert field("imp_cannon", limited=True, imp_cannon="a1").view["card"] == "cha_ogre"
 
 
 @rule("bm.cards.drawn_in_turn")

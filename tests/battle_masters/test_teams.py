@@ -265,6 +265,16 @@ def test_passing_leaves_the_card_to_the_teammate() -> None:
 
 
 @rule("bm.teams.owner_decides")
+def test_who_passes_passes_with_his_own_units_alone() -> None:
+    split = "imp_lord_knights:1 imp_knights_blitzen:0 imp_knights_normand:0"
+    army = {"imp_knights_blitzen": "c7", "imp_knights_normand": "g7", "imp_lord_knights": "e9"}
+    field = battle(card="imp_knights_lords", seats=4, options={"split": split}, army=army)
+    assert field.state.seat == 0
+    field.play("pass")
+    assert (field.state.seat, field.kind) == (1, "act")
+
+
+@rule("bm.teams.owner_decides")
 def test_only_the_owner_is_asked_when_a_card_shows_nobody_else() -> None:
     field = battle(card="imp_lords", seats=4, options={"split": "imp_lord_knights:1"}, imp_lord_knights="e7")
     assert (field.state.seat, field.kind) == (1, "act")
