@@ -156,6 +156,7 @@ def test_skulls_beyond_the_last_life_point_are_lost() -> None:
     assert not field.alive("cha_orcs_gazkull")
     assert field.skulls("cha_orcs_gazkull") == 3
     assert field.skulls("cha_orcs_zogrod") == 0
+    assert field.heard("log-eliminated") == [{"unit": "unit-cha_orcs_gazkull", "hex": "f7"}]
     field.state.check()
 
 

@@ -388,7 +388,7 @@ def test_an_ogre_that_can_still_move_keeps_the_battle_going(move: int, attack: i
     field = battle(
         options={"stalemate_guard": False},
         terrain=HEDGED_IN,
-        table={**worn_deck("imp_men_archers", "cha_ogre"), "ogre_cards": {"move": move, "attack": attack}},
+        table={**worn_deck(played=["imp_men_archers", "cha_ogre"]), "ogre_cards": {"move": move, "attack": attack}},
         imp_men_altdorf="a1",
         cha_ogre_grimorg={"hex": "h9", "skulls": 4},
         lonely=True,
@@ -404,7 +404,7 @@ def test_an_ogre_behind_hedges_keeps_the_battle_going_by_its_attacks_alone(
     field = battle(
         options={"stalemate_guard": False},
         terrain=HEDGED_IN,
-        table={**worn_deck("cha_ogre"), "ogre_cards": {"move": move, "attack": attack}},
+        table={**worn_deck(played=["cha_ogre"]), "ogre_cards": {"move": move, "attack": attack}},
         imp_men_altdorf="b1",
         cha_ogre_grimorg={"hex": "a1", "skulls": 4},
         lonely=True,

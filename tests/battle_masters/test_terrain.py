@@ -106,6 +106,7 @@ def test_the_piece_that_would_cut_the_battlefield_in_two_is_refused(last: int) -
     field.play(f"lay {kind}")
     if not turn:
         field.forbids(f"cover {place}", "bm.terrain.place_anywhere_legal")
+        assert field.refused(f"cover {place}").text.key == "why-cut-off"
         return
     field.play(f"cover {place}")
     field.forbids(f"turn {turn[0]}", "bm.terrain.place_anywhere_legal")
@@ -142,6 +143,7 @@ def test_every_edge_keeps_room_for_the_larger_army() -> None:
     field = laid("marsh b5", "marsh a7", portion="south_field")  # the west edge has sixteen spaces
     field.play("lay marsh")
     field.forbids("cover a9", "bm.terrain.place_anywhere_legal")
+    assert field.refused("cover a9").text.key == "why-no-room-left"
     field.play("cover e7", "lay tower")
     field.forbids("cover b9", "bm.terrain.place_anywhere_legal")
     assert field.refused("cover b9").text.key == "why-no-room-left"

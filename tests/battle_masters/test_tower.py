@@ -201,6 +201,15 @@ def test_the_third_explosion_destroys_the_tower() -> None:
     assert field.hex("imp_lord_knights") == "f3", "open ground for cavalry"
 
 
+@rule("bm.tower.standard_infantry_only", "bm.cards.next_after_resolution")
+def test_who_could_only_go_up_the_tower_acts_if_it_may() -> None:
+    terrain = [{"piece": "tower", "hex": "a11"}, {"piece": "marsh", "hex": "b12"}]  # a12 has no other neighbour
+    men = battle(card="imp_foot", next_cards=["cha_gob_orc"], terrain=terrain, imp_men_altdorf="a12")
+    assert men.choices == ["move a11", "finish"]
+    knights = battle(card="imp_knights", next_cards=["cha_gob_wolf"], terrain=terrain, imp_knights_blitzen="a12")
+    assert knights.view["card"] == "cha_gob_wolf"
+
+
 @rule("bm.tower.third_hit_destroys")
 def test_where_the_tower_fell_there_is_no_bonus() -> None:
     ruin = {"tower_stands": False, "rubble": 3}

@@ -42,11 +42,11 @@ def reveal(state: Battle) -> None:
 
 
 def eliminate(state: Battle, unit: i64) -> None:
-    """Remove a unit; victory is checked after every single elimination (`bm.end.checked_at_once`)."""
+    """Remove a unit (`bm.attack.elimination`); victory is checked after every single one (`bm.end.checked_at_once`)."""
     h = state.pos[unit]
     state.board[h] = -1
     state.pos[unit] = OUT
-    state.quiet = False
+    state.quiet = False  # bm.end.stalemate
     side = state.tables.side[unit]
     state.living[side] -= 1
     if state.log is not None:
