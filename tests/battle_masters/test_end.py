@@ -414,6 +414,21 @@ def test_an_ogre_behind_hedges_keeps_the_battle_going_by_its_attacks_alone(
 
 
 @rule("bm.end.stalemate")
+@pytest.mark.parametrize("limited", [False, True])
+def test_a_cannon_behind_hedges_keeps_the_battle_going_while_it_has_a_target(limited: bool) -> None:
+    field = battle(
+        options={"stalemate_guard": False, "cannon_range_eight": limited},
+        terrain=HEDGED_IN,
+        table={**worn_deck(played=["imp_cannon", "cha_ogre"]), "ogre_cards": {"move": 0, "attack": 2}},
+        imp_cannon="a1",
+        cha_ogre_grimorg={"hex": "m12", "skulls": 4},
+        lonely=True,
+    )
+    assert field.over is limited
+    assert limited or field.offers("fire") == ["cha_ogre_grimorg"]
+
+
+@rule("bm.end.stalemate")
 def test_a_deck_that_is_used_up_for_good_stops_the_battle() -> None:
     table = worn_deck("imp_lords", card="imp_cannon")
     army = {"imp_cannon": {"hex": "b9", "skulls": 2}, "cha_orcs_gazkull": "d9", "cha_orcs_zogrod": "l9"}

@@ -206,8 +206,9 @@ def test_who_could_only_go_up_the_tower_acts_if_it_may() -> None:
     terrain = [{"piece": "tower", "hex": "a11"}, {"piece": "marsh", "hex": "b12"}]  # a12 has no other neighbour
     men = battle(card="imp_foot", next_cards=["cha_gob_orc"], terrain=terrain, imp_men_altdorf="a12")
     assert men.choices == ["move a11", "finish"]
-    knights = battle(card="imp_knights", next_cards=["cha_gob_wolf"], terrain=terrain, imp_knights_blitzen="a12")
-    assert knights.view["card"] == "cha_gob_wolf"
+    army = {"imp_knights_blitzen": "a12", "imp_knights_normand": "e7", "imp_knights_delborne": "g7"}
+    knights = battle(card="imp_knights", terrain=terrain, army=army)
+    assert set(knights.offers("use")) == {"imp_knights_normand", "imp_knights_delborne"}
 
 
 @rule("bm.tower.third_hit_destroys")
