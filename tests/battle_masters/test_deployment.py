@@ -84,6 +84,7 @@ def test_units_are_placed_singly_once_and_none_is_held_back() -> None:
     field.play("place d11")
     assert field.side == "imperial"
     field.forbids("finish", "bm.deployment.alternate_singly")
+    assert field.refused("finish").text.key == "why-hold-back"
     put(field, "imp_cannon", "d1")
     field.forbids("deploy cha_ogre_grimorg", "bm.deployment.alternate_singly")
     assert len(field.offers("deploy")) == 13

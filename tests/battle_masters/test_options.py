@@ -57,6 +57,14 @@ def test_close_shot_penalty_costs_shooters_attacked_next_to_them_one_die(penalty
     assert field.dice == dice
 
 
+@rule("bm.archers.shoot_at_distance")
+def test_close_shot_penalty_may_leave_a_single_die_to_defend_with() -> None:
+    options = {"close_shot_penalty": True}
+    field = battle(card="imp_lords", options=options, imp_lord_knights="e9", cha_bowmen_fellmor="f9")
+    field.luck().play("attack cha_bowmen_fellmor")
+    assert field.dice == (5, 1)
+
+
 def test_close_shot_penalty_changes_both_rolls_between_adjacent_shooters_and_none_at_a_distance() -> None:
     options = {"close_shot_penalty": True}
     near = battle(card="cha_bow_champ", options=options, cha_bowmen_fellmor="e9", imp_archers_grunburg="f9")

@@ -50,7 +50,7 @@ def modifiers(state: Battle, attacker: i64, target: i64) -> i64:
             mask |= GARRISON_ATTACKS
         if there == state.tower:
             mask |= GARRISON_DEFENDS
-    across = adjacent and not missile and state.ground.dug_between(tables, here, there)
+    across = not missile and state.ground.dug_between(tables, here, there)
     if across:
         mask |= ACROSS_DITCH
     terms = state.terms
