@@ -160,6 +160,8 @@ def test_a_draw_needs_everybody() -> None:
     assert not field.over
     assert field.view["declared"]["draw"] == [0]
     field.state.declare(1, "draw")
+    sides = [{"seat": 1, "side": "side-imperial"}, {"seat": 2, "side": "side-chaos"}]
+    assert field.heard("log-declare-draw") == sides
     assert field.winner == "draw"
     result = field.state.result()
     assert result is not None

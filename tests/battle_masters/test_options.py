@@ -230,6 +230,7 @@ def test_tower_capture_wins_for_chaos_at_once(capture: bool) -> None:
         assert field.log_keys()[-1] == "log-end-tower-captured", "the unit's attack is not fought any more"
 
 
+@rule("bm.end.no_other_victory")
 def test_tower_capture_is_for_chaos_alone() -> None:
     field = battle(
         card="imp_men_archers",
@@ -242,6 +243,7 @@ def test_tower_capture_is_for_chaos_alone() -> None:
     assert field.winner is None
 
 
+@rule("bm.end.no_other_victory")
 def test_tower_capture_needs_the_tower_to_stand() -> None:
     field = battle(
         card="cha_beast_orc_gob",
