@@ -193,6 +193,8 @@ def test_the_cannon_is_no_more_on_a_whole_army_card_while_a_unit_is_in_use() -> 
     field.play("use imp_lord_knights")
     field.forbids("use imp_cannon", "bm.whole_army.excludes_cannon_and_ogre")
     field.forbids("use imp_men_altdorf", "bm.activation.finish_unit_first")
+    field = battle(card="imp_foot", imp_cannon="a8", imp_lord_knights="e7", imp_men_altdorf="c9")
+    field.forbids("use imp_cannon", "bm.attack.only_units_on_card")
 
 
 @rule("bm.activation.finish_unit_first")

@@ -92,6 +92,47 @@ def test_every_battle_begins_with_full_armies_all_cards_and_a_whole_tower() -> N
 
 
 @rule("bm.campaign.five_battles")
+def test_nothing_but_the_winner_and_the_elite_is_left_of_the_battle_before() -> None:
+    field = battle(
+        card="imp_lords",
+        options=CAMPAIGN,
+        seats=3,
+        terrain=[{"piece": "tower", "hex": "f8"}, {"piece": "marsh", "hex": "e8"}],
+        table={
+            "portion": "south_field",
+            "rubble": 2,
+            "zones": {"imperial": ["e6"], "chaos": ["e10"]},
+            "played": ["imp_cannon"],
+            "removed": ["imp_archers"],
+            "ogre_cards": {"move": 1, "attack": 3},
+            "quiet": False,
+            "quiet_passes": 2,
+            "conceded": [2],
+            "draw_offers": [1],
+        },
+        imp_lord_knights={"hex": "e9", "skulls": 2},
+        cha_ogre_grimorg={"hex": "h9", "skulls": 2},
+    )
+    settle(field, "chaos")
+    after = field.state.to_position()["table"]
+    fresh = new_battle(seats=3, scenario="tengin").state.to_position()["table"]
+    assert after.pop("victories") == ["chaos"]
+    assert (after["quiet"], after["quiet_passes"]) == (True, 0)
+    for unit in after["units"].values():
+        unit.pop("elite", None)
+    assert after == {key: value for key, value in fresh.items() if key != "victories"}
+
+
+@rule("bm.campaign.five_battles")
+def test_only_a_campaign_counts_its_battles() -> None:
+    assert fought("chaos").heard("log-campaign-battle") == [
+        {"number": 1, "battles": 5, "worth": 1},
+        {"number": 2, "battles": 5, "worth": 1},
+    ]
+    assert new_battle(scenario="borderlands").heard("log-campaign-battle") == []
+
+
+@rule("bm.campaign.five_battles")
 def test_a_unit_in_hand_when_a_battle_is_conceded_is_put_back() -> None:
     field = fought("chaos").play("deploy cha_ogre_grimorg")
     settle(field, "imperial")

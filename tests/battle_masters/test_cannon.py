@@ -103,10 +103,11 @@ def test_the_target_is_an_enemy_on_the_mat_and_the_choice_is_final() -> None:
     field.play("fire cha_orcs_gazkull")
     assert field.view["shot"]["target"] == "cha_orcs_gazkull"
     field.forbids("fire cha_orcs_zogrod", "bm.cannon.choose_target_first")
+    field.forbids("fire imp_lord_knights", "bm.cannon.choose_target_first")
     assert field.heard("log-fire") == [{"target": "unit-cha_orcs_gazkull", "hex": "d7"}]
 
 
-@rule("bm.cannon.choose_target_first")
+@rule("bm.cannon.choose_target_first", "bm.scenarios.arrival_on_first_card")
 def test_a_unit_in_reserve_is_no_target() -> None:
     field = battle(
         card="imp_cannon",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from tests.battle_masters.vocabulary import Field, battle, game, new_battle, worn_deck
+from tests.battle_masters.vocabulary import HEDGED_IN, Field, battle, game, new_battle, worn_deck
 from tests.vocabulary import example, rule
 from warhost import ScriptedChance
 
@@ -157,19 +158,55 @@ def test_a_card_whose_units_can_do_nothing_is_played_and_nobody_acts_instead() -
     assert field.view["removed"] == []
 
 
-@rule("bm.cards.next_after_resolution")
+@rule("bm.cards.next_after_resolution", "bm.activation.finish_unit_first", "bm.activation.once_per_card")
 def test_a_hemmed_in_unit_of_the_card_is_told_so() -> None:
     field = battle(
         card="imp_knights_lords",
-        imp_lord_knights="a1",
+        imp_knights_delborne="a1",
         imp_men_altdorf="b1",
         imp_archers_grunburg="a2",
         imp_crossbows_melgar="b2",
+        imp_lord_knights="h7",
         imp_knights_normand="h9",
         imp_knights_blitzen="h11",
     )
-    assert field.offers("use") == ["imp_knights_blitzen", "imp_knights_normand"]
-    field.forbids("use imp_lord_knights", "bm.cards.next_after_resolution")
+    assert field.offers("use") == ["imp_lord_knights", "imp_knights_blitzen", "imp_knights_normand"]
+    field.forbids("use imp_knights_delborne", "bm.cards.next_after_resolution")
+    field.play("use imp_lord_knights", "finish")
+    field.forbids("use imp_knights_delborne", "bm.cards.next_after_resolution")
+    field.forbids("use imp_lord_knights", "bm.activation.once_per_card")
+    field.play("use imp_knights_normand")
+    field.forbids("use imp_knights_delborne", "bm.activation.finish_unit_first")
+
+
+@rule("bm.cards.next_after_resolution")
+def test_a_unit_behind_hedges_acts_if_it_has_somebody_to_attack() -> None:
+    def field(card: str, limited: bool = False, **army: Any) -> Field:
+        ogre = {"hex": "h9", "skulls": 5}
+        return battle(
+            card=card,
+            next_cards=["cha_ogre"],
+            terrain=HEDGED_IN,
+            options={"cannon_range_eight": limited},
+            table={"ogre_cards": {"move": 1, "attack": 0}},
+            cha_ogre_grimorg=ogre,
+            **army,
+        )
+
+    assert field("cha_gob_orc", cha_orcs_gazkull="a1", imp_men_altdorf="b1").offers("attack") == ["imp_men_altdorf"]
+    assert field("cha_gob_orc", cha_orcs_gazkull="a1", imp_men_altdorf="c1").view["card"] == "cha_ogre"
+    assert field("imp_cannon", imp_cannon="a1").offers("fire") == ["cha_ogre_grimorg"]
+    assert field("imp_cannon", limited=True, imp_cannon="a1").view["card"] == "cha_ogre"
+
+
+@rule("bm.cards.drawn_in_turn")
+@pytest.mark.parametrize(("following", "shown"), [(["imp_lords"], 1), (["cha_champ_wolf", "imp_lords"], 2)])
+def test_no_undo_goes_back_beyond_a_card_that_was_turned_up(following: list[str], shown: int) -> None:
+    field = battle(card="cha_gob_orc", next_cards=following, cha_orcs_gazkull="e7", imp_lord_knights="b3")
+    seen = field.state.reveals
+    field.play("move f7")
+    assert field.view["card"] == "imp_lords"
+    assert field.state.reveals == seen + shown, "a card without living troops is seen too"
 
 
 # -- played, removed, reshuffled

@@ -64,7 +64,7 @@ def test_a_unit_attacks_once() -> None:
     assert field.offers("use") == ["cha_orcs_zogrod", "cha_beastmen_bale"]
 
 
-@rule("bm.attack.adjacent_enemy")
+@rule("bm.attack.adjacent_enemy", "bm.attack.elimination")
 def test_the_target_is_an_enemy_in_an_adjacent_hex() -> None:
     field = battle(
         card="imp_lords",
@@ -156,6 +156,7 @@ def test_skulls_beyond_the_last_life_point_are_lost() -> None:
     assert not field.alive("cha_orcs_gazkull")
     assert field.skulls("cha_orcs_gazkull") == 3
     assert field.skulls("cha_orcs_zogrod") == 0
+    assert field.heard("log-eliminated") == [{"unit": "unit-cha_orcs_gazkull", "hex": "f7"}]
     field.state.check()
 
 

@@ -84,6 +84,7 @@ def test_units_are_placed_singly_once_and_none_is_held_back() -> None:
     field.play("place d11")
     assert field.side == "imperial"
     field.forbids("finish", "bm.deployment.alternate_singly")
+    assert field.refused("finish").text.key == "why-hold-back"
     put(field, "imp_cannon", "d1")
     field.forbids("deploy cha_ogre_grimorg", "bm.deployment.alternate_singly")
     assert len(field.offers("deploy")) == 13
@@ -96,6 +97,17 @@ def test_a_hex_receives_one_unit() -> None:
     field.forbids("place d11", "bm.deployment.one_unit_per_hex")
     field.play("place d12")
     assert field.hex("cha_orcs_gazkull") == "d12"
+
+
+@rule("bm.deployment.one_or_two_rows", "bm.deployment.one_unit_per_hex", "bm.deployment.no_river_or_marsh")
+def test_a_hex_outside_the_rows_is_told_from_one_that_is_closed_or_taken() -> None:
+    field = put(deploying("south", "marsh d11"), "cha_ogre_grimorg", "f11")
+    put(field, "imp_cannon", "d1").play("deploy cha_orcs_gazkull")
+    field.forbids("place d8", "bm.deployment.one_or_two_rows")
+    field.forbids("place d1", "bm.deployment.one_or_two_rows")  # taken too, but the other army's
+    field.forbids("place f11", "bm.deployment.one_unit_per_hex")
+    field.forbids("place d11", "bm.deployment.no_river_or_marsh")
+    field.forbids("place c3", "bm.deployment.no_river_or_marsh")  # outside too
 
 
 @rule("bm.deployment.no_river_or_marsh")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.battle_masters.vocabulary import Field, battle, game, new_battle, worn_deck
+from tests.battle_masters.vocabulary import HEDGED_IN, Field, battle, game, new_battle, worn_deck
 from tests.vocabulary import rule
 from warhost import BadOption, Illegal
 
@@ -160,6 +160,8 @@ def test_a_draw_needs_everybody() -> None:
     assert not field.over
     assert field.view["declared"]["draw"] == [0]
     field.state.declare(1, "draw")
+    sides = [{"seat": 1, "side": "side-imperial"}, {"seat": 2, "side": "side-chaos"}]
+    assert field.heard("log-declare-draw") == sides
     assert field.winner == "draw"
     result = field.state.result()
     assert result is not None
@@ -355,9 +357,6 @@ def test_the_guard_may_be_switched_off() -> None:
     assert field.view["quiet_passes"] == 8
 
 
-HEDGED_IN = [{"piece": "hedge", "hex": "a1", "side": side} for side in ("E", "SE", "SW")]
-
-
 @rule("bm.end.stalemate")
 def test_without_the_guard_a_battle_in_which_nobody_can_act_stops_too() -> None:
     """The men stand behind hedges, and the Ogre has only attacks left: the cards would turn for ever."""
@@ -391,12 +390,44 @@ def test_an_ogre_that_can_still_move_keeps_the_battle_going(move: int, attack: i
     field = battle(
         options={"stalemate_guard": False},
         terrain=HEDGED_IN,
-        table={**worn_deck("imp_men_archers", "cha_ogre"), "ogre_cards": {"move": move, "attack": attack}},
+        table={**worn_deck(played=["imp_men_archers", "cha_ogre"]), "ogre_cards": {"move": move, "attack": attack}},
         imp_men_altdorf="a1",
         cha_ogre_grimorg={"hex": "h9", "skulls": 4},
         lonely=True,
     )
     assert field.kind == "ogre_move"
+
+
+@rule("bm.end.stalemate")
+@pytest.mark.parametrize(("move", "attack", "kind"), [(2, 0, None), (0, 2, "ogre_attack"), (1, 1, "ogre_attack")])
+def test_an_ogre_behind_hedges_keeps_the_battle_going_by_its_attacks_alone(
+    move: int, attack: int, kind: str | None
+) -> None:
+    field = battle(
+        options={"stalemate_guard": False},
+        terrain=HEDGED_IN,
+        table={**worn_deck(played=["cha_ogre"]), "ogre_cards": {"move": move, "attack": attack}},
+        imp_men_altdorf="b1",
+        cha_ogre_grimorg={"hex": "a1", "skulls": 4},
+        lonely=True,
+    )
+    assert field.kind == kind
+    assert field.over is (kind is None)
+
+
+@rule("bm.end.stalemate")
+@pytest.mark.parametrize("limited", [False, True])
+def test_a_cannon_behind_hedges_keeps_the_battle_going_while_it_has_a_target(limited: bool) -> None:
+    field = battle(
+        options={"stalemate_guard": False, "cannon_range_eight": limited},
+        terrain=HEDGED_IN,
+        table={**worn_deck(played=["imp_cannon", "cha_ogre"]), "ogre_cards": {"move": 0, "attack": 2}},
+        imp_cannon="a1",
+        cha_ogre_grimorg={"hex": "m12", "skulls": 4},
+        lonely=True,
+    )
+    assert field.over is limited
+    assert limited or field.offers("fire") == ["cha_ogre_grimorg"]
 
 
 @rule("bm.end.stalemate")

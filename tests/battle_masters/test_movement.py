@@ -95,3 +95,20 @@ def test_moving_into_the_tower_hex_puts_the_unit_on_top() -> None:
     field.play("move f8").throw("ssss", "bbb").play("attack cha_orcs_gazkull")
     assert field.hex("imp_men_reikwald") == field.view["tower"]["hex"] == "f8"
     assert field.dice == (4, 3), "the garrison has one die more"
+
+
+@rule("bm.movement.one_hex", "bm.wolf_riders.double_move")
+@pytest.mark.parametrize(
+    ("card", "unit", "steps", "because"),
+    [
+        ("cha_gob_orc", "cha_orcs_gazkull", ["f7"], "bm.movement.one_hex"),
+        ("cha_wolf_double", "cha_wolves_bogrot", ["f8", "f7"], "bm.wolf_riders.double_move"),
+    ],
+)
+def test_who_has_moved_goes_no_further_and_reaches_no_distant_enemy(
+    card: str, unit: str, steps: list[str], because: str
+) -> None:
+    field = battle(card=card, army={unit: "e7", "imp_men_altdorf": "g7", "imp_lord_knights": "h7"})
+    field.play(*(f"move {step}" for step in steps))
+    field.forbids("move f8", because)
+    field.forbids("attack imp_lord_knights", "bm.attack.adjacent_enemy")

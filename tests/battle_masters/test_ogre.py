@@ -124,6 +124,7 @@ def test_a_move_card_moves_one_hex_and_nothing_else() -> None:
     field.forbids("move g8", "bm.movement.one_unit_per_hex")
     field.forbids("move f6", "bm.movement.one_hex")
     field.forbids("attack imp_men_reikwald", "bm.ogre.move_card")
+    field.forbids("attack imp_lord_knights", "bm.ogre.move_card")
 
 
 @rule("bm.ogre.move_card")
@@ -144,6 +145,7 @@ def test_an_attack_card_attacks_any_adjacent_enemy_and_nothing_else() -> None:
     assert field.offers("attack") == ["imp_knights_normand", "imp_men_reikwald"]
     field.forbids("move e7", "bm.ogre.attack_card")
     field.forbids("attack imp_archers_grunburg", "bm.attack.adjacent_enemy")
+    field.forbids("attack imp_lord_knights", "bm.attack.adjacent_enemy")
     field.forbids("attack cha_orcs_gazkull", "bm.ogre.attack_card")
     for card in cards[1:4]:
         field.throw("bbbb", "bbb", then=[card]).play("attack imp_men_reikwald")

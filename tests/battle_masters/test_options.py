@@ -7,6 +7,7 @@ import pytest
 from tests.battle_masters.vocabulary import Field, battle, game, new_battle
 from tests.vocabulary import rule
 from warhost import BadOption
+from warhost.engine.errors import OutOfChance
 
 TOWER = [{"piece": "tower", "hex": "f3"}]
 DITCH = [{"piece": "ditch_4", "hex": "g6", "open": ["NE", "NW"]}]
@@ -54,6 +55,14 @@ def test_close_shot_penalty_costs_shooters_attacked_next_to_them_one_die(penalty
     )
     field.luck().play("attack imp_crossbows_melgar")
     assert field.dice == dice
+
+
+@rule("bm.archers.shoot_at_distance")
+def test_close_shot_penalty_may_leave_a_single_die_to_defend_with() -> None:
+    options = {"close_shot_penalty": True}
+    field = battle(card="imp_lords", options=options, imp_lord_knights="e9", cha_bowmen_fellmor="f9")
+    field.luck().play("attack cha_bowmen_fellmor")
+    assert field.dice == (5, 1)
 
 
 def test_close_shot_penalty_changes_both_rolls_between_adjacent_shooters_and_none_at_a_distance() -> None:
@@ -122,6 +131,19 @@ def test_point_blank_misfire_draws_a_disc_for_an_adjacent_shot(disc: str, alive:
     field.discs("explosion", disc).play("fire cha_orcs_gazkull")
     assert not field.alive("cha_orcs_gazkull")
     assert (field.alive("imp_cannon"), field.skulls("imp_cannon")) == (alive, skulls)
+
+
+@rule("bm.misfire.draw_for_cannon")
+def test_eight_discs_remain_for_the_cannon_at_point_blank_too() -> None:
+    def fire(*numbers: int) -> Field:
+        options = {"point_blank_misfire": True}
+        field = battle(card="imp_cannon", options=options, imp_cannon="b9", cha_orcs_gazkull="c9", cha_orcs_zogrod="l9")
+        return field.chance(*numbers).play("fire cha_orcs_gazkull")
+
+    assert fire(8, 6).skulls("imp_cannon") == 1
+    assert fire(8, 7).winner == "chaos"
+    with pytest.raises(OutOfChance):
+        fire(8, 8)
 
 
 @pytest.mark.parametrize("disc", ["flying", "bouncing"])
@@ -208,6 +230,7 @@ def test_tower_capture_wins_for_chaos_at_once(capture: bool) -> None:
         assert field.log_keys()[-1] == "log-end-tower-captured", "the unit's attack is not fought any more"
 
 
+@rule("bm.end.no_other_victory")
 def test_tower_capture_is_for_chaos_alone() -> None:
     field = battle(
         card="imp_men_archers",
@@ -220,6 +243,7 @@ def test_tower_capture_is_for_chaos_alone() -> None:
     assert field.winner is None
 
 
+@rule("bm.end.no_other_victory")
 def test_tower_capture_needs_the_tower_to_stand() -> None:
     field = battle(
         card="cha_beast_orc_gob",

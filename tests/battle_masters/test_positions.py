@@ -150,6 +150,18 @@ def test_an_army_without_room_to_deploy() -> None:
 
 
 @rule("bm.deployment.alternate_singly")
+def test_only_hexes_that_are_open_and_empty_and_not_the_tower_are_room_to_deploy() -> None:
+    army: dict[str, Any] = {"imp_cannon": {"where": "aside"}, "imp_lord_knights": {"where": "aside"}, **ORCS}
+    table = {"zones": {"imperial": ["d8", "e8"], "chaos": ["b12"]}, "rest_of_deck": False}
+    assert battle(army=army, table=table).kind == "deploy_unit"
+    for piece in ("marsh", "tower"):
+        terrain = [{"piece": piece, "hex": "d8"}]
+        expect(refusal(army=army, table=table, terrain=terrain), "position-no-room", "zones.imperial")
+    taken = {**army, "cha_goblins_grom": "d8"}
+    expect(refusal(army=taken, table=table), "position-no-room", "zones.imperial")
+
+
+@rule("bm.deployment.alternate_singly")
 def test_areas_that_both_armies_claim() -> None:
     army = {"imp_cannon": {"where": "aside"}, "cha_orcs_gazkull": {"where": "aside"}}
     shared = {"imperial": ["a1", "a2"], "chaos": ["a2", "b12"]}

@@ -7,6 +7,7 @@ import pytest
 from tests.battle_masters.vocabulary import Field, battle, game, new_battle
 from tests.vocabulary import random_play, rule
 from warhost import ScriptedChance
+from warhost.engine.errors import OutOfChance
 
 SCENARIOS = ("borderlands", "tengin", "grunburg", "plains", "altdorf")
 
@@ -152,8 +153,11 @@ def test_no_terrain_at_all_is_allowed() -> None:
 def test_without_agreement_the_layer_is_drawn() -> None:
     assert game().options["terrain_layer"].default == "random"
     for drawn in (0, 1):
-        field = Field(game().new(chance=ScriptedChance([drawn])))
+        field = Field(game().new(chance=ScriptedChance([drawn]), log=True))
         assert (field.kind, field.state.seat) == ("portion", drawn)
+        assert field.heard("log-layer") == [{"side": ("side-imperial", "side-chaos")[drawn]}]
+    with pytest.raises(OutOfChance):
+        game().new(chance=ScriptedChance([2]))
 
 
 @rule("bm.setup.other_player_picks_side", "bm.deployment.face_to_face")

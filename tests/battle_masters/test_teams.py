@@ -243,6 +243,17 @@ def test_three_teammates_pass_the_turn_on_until_the_last() -> None:
 
 
 @rule("bm.teams.owner_decides")
+def test_after_one_of_three_has_passed_the_next_is_asked_and_may_yield_anew() -> None:
+    field = foot(seats=6).play("yield")
+    assert field.state.seat == 1
+    field.play("pass")
+    assert field.state.seat == 2
+    assert "yield" in field.choices
+    field.play("yield")
+    assert field.state.seat == 0
+
+
+@rule("bm.teams.owner_decides")
 def test_passing_leaves_the_card_to_the_teammate() -> None:
     field = foot(next_cards=("cha_gob_orc",))
     field.play("yield", "pass")
@@ -251,6 +262,16 @@ def test_passing_leaves_the_card_to_the_teammate() -> None:
     assert "yield" not in field.choices
     field.play("pass")
     assert field.view["card"] == "cha_gob_orc"
+
+
+@rule("bm.teams.owner_decides")
+def test_who_passes_passes_with_his_own_units_alone() -> None:
+    split = "imp_lord_knights:1 imp_knights_blitzen:0 imp_knights_normand:0"
+    army = {"imp_knights_blitzen": "c7", "imp_knights_normand": "g7", "imp_lord_knights": "e9"}
+    field = battle(card="imp_knights_lords", seats=4, options={"split": split}, army=army)
+    assert field.state.seat == 0
+    field.play("pass")
+    assert (field.state.seat, field.kind) == (1, "act")
 
 
 @rule("bm.teams.owner_decides")
@@ -317,6 +338,32 @@ def test_a_teammate_may_make_room_for_a_reserve() -> None:
     assert field.state.seat == 0
     field.play(f"use {MEN[0]}")
     assert field.hex(MEN[0]) == "m8"
+
+
+@rule("bm.teams.owner_decides", "bm.scenarios.arrival_on_first_card")
+def test_who_has_passed_still_brings_in_a_reserve_when_a_teammate_makes_room() -> None:
+    army: dict[str, Any] = {MEN[0]: {"where": "reserve"}, MEN[1]: "m8", MEN[2]: "e7", ARCHERS[1]: "g7"}
+    table = {"zones": {"imperial": ["m8"], "chaos": ["a8"]}}
+    field = battle(card="imp_foot", next_cards=["cha_gob_orc"], seats=4, table=table, army=army)
+    assert field.state.seat == 0
+    field.play("pass", "move l8")
+    assert field.hex(MEN[0]) == "m8"
+    assert field.view["card"] == "cha_gob_orc", "the others of the seat act no more"
+
+
+@rule("bm.teams.owner_decides", "bm.scenarios.arrival_on_first_card", "bm.activation.everything_optional")
+def test_to_pass_and_to_yield_are_refused_each_for_its_own_reason() -> None:
+    def field(**army: Any) -> Field:
+        table = {"zones": {"imperial": ["m8", "m10"], "chaos": ["a8"]}}
+        return battle(card="imp_foot", seats=4, table=table, army={ARCHERS[1]: "g7", **army})
+
+    entering = field(**{MEN[0]: {"where": "reserve"}})
+    entering.forbids("pass", "bm.scenarios.arrival_on_first_card")
+    entering.forbids("yield", "bm.teams.owner_decides")
+    entering.forbids("lay tower", "bm.setup.one_player_lays_terrain")
+    single = field(**{MEN[1]: "e7"})
+    assert single.choices == [f"use {ARCHERS[1]}", "yield"]
+    single.forbids("pass", "bm.activation.everything_optional")
 
 
 # -- together

@@ -106,6 +106,7 @@ def test_the_piece_that_would_cut_the_battlefield_in_two_is_refused(last: int) -
     field.play(f"lay {kind}")
     if not turn:
         field.forbids(f"cover {place}", "bm.terrain.place_anywhere_legal")
+        assert field.refused(f"cover {place}").text.key == "why-cut-off"
         return
     field.play(f"cover {place}")
     field.forbids(f"turn {turn[0]}", "bm.terrain.place_anywhere_legal")
@@ -142,6 +143,7 @@ def test_every_edge_keeps_room_for_the_larger_army() -> None:
     field = laid("marsh b5", "marsh a7", portion="south_field")  # the west edge has sixteen spaces
     field.play("lay marsh")
     field.forbids("cover a9", "bm.terrain.place_anywhere_legal")
+    assert field.refused("cover a9").text.key == "why-no-room-left"
     field.play("cover e7", "lay tower")
     field.forbids("cover b9", "bm.terrain.place_anywhere_legal")
     assert field.refused("cover b9").text.key == "why-no-room-left"
@@ -168,6 +170,18 @@ def test_hedges_lie_on_sides_several_around_a_hex_but_one_on_each() -> None:
 
     field = laid("hedge d8 E").play("lay hedge", "cover e8")
     field.forbids("turn W", "bm.terrain.one_piece_per_hex")
+
+
+@rule("bm.terrain.one_piece_per_hex", "bm.marsh.no_entry", "bm.ditch.enter_by_open_side", "bm.river.cross_at_ford")
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_hedge_beside_a_piece_leaves_the_piece_as_it_is(order: int) -> None:
+    def beside(piece: dict[str, Any], knights: str) -> Field:
+        terrain = [piece, hedge(piece["hex"], "W")]
+        return battle(card="imp_knights", terrain=terrain[::order], imp_knights_blitzen=knights)
+
+    beside({"piece": "marsh", "hex": "e8"}, "e7").forbids("move e8", "bm.marsh.no_entry")
+    beside(ditch("ditch_4", "e8", "SE", "E"), "e7").forbids("move e8", "bm.ditch.enter_by_open_side")
+    assert "c3" in beside({"piece": "ford", "hex": "c3"}, "d2").offers("move")
 
 
 @rule("bm.components.terrain_pieces")
@@ -376,6 +390,15 @@ def test_a_hex_without_a_free_side_takes_no_further_hedge() -> None:
     field = laid("hedge a12 E", "hedge a12").play("lay hedge")  # the corner has two neighbours only
     assert field.view["terrain"] == [hedge("a12", "E"), hedge("a12", "NE")]
     field.forbids("cover a12", "bm.hedge.placement")
+
+
+@rule("bm.hedge.blocks_movement")
+def test_the_other_sides_of_a_hex_with_a_hedge_are_barred_for_reasons_of_their_own() -> None:
+    terrain = [hedge("e7", "E"), {"piece": "marsh", "hex": "e8"}]
+    field = battle(card="imp_knights", terrain=terrain, imp_knights_blitzen="e7", imp_men_altdorf="d7")
+    field.forbids("move f7", "bm.hedge.blocks_movement")
+    field.forbids("move e8", "bm.marsh.no_entry")
+    field.forbids("move d7", "bm.movement.one_unit_per_hex")
 
 
 @rule("bm.hedge.blocks_movement")

@@ -201,6 +201,16 @@ def test_the_third_explosion_destroys_the_tower() -> None:
     assert field.hex("imp_lord_knights") == "f3", "open ground for cavalry"
 
 
+@rule("bm.tower.standard_infantry_only", "bm.cards.next_after_resolution")
+def test_who_could_only_go_up_the_tower_acts_if_it_may() -> None:
+    terrain = [{"piece": "tower", "hex": "a11"}, {"piece": "marsh", "hex": "b12"}]  # a12 has no other neighbour
+    men = battle(card="imp_foot", next_cards=["cha_gob_orc"], terrain=terrain, imp_men_altdorf="a12")
+    assert men.choices == ["move a11", "finish"]
+    army = {"imp_knights_blitzen": "a12", "imp_knights_normand": "e7", "imp_knights_delborne": "g7"}
+    knights = battle(card="imp_knights", terrain=terrain, army=army)
+    assert set(knights.offers("use")) == {"imp_knights_normand", "imp_knights_delborne"}
+
+
 @rule("bm.tower.third_hit_destroys")
 def test_where_the_tower_fell_there_is_no_bonus() -> None:
     ruin = {"tower_stands": False, "rubble": 3}
@@ -232,7 +242,7 @@ def test_discs_hit_the_garrison_as_on_open_ground() -> None:
     assert not friend.alive("imp_men_reikwald")
 
 
-@rule("bm.tower.bounce_harmless")
+@rule("bm.tower.bounce_harmless", "bm.tower.explosion_damages")
 @pytest.mark.parametrize("disc", ["bouncing", "flying"])
 def test_only_explosions_damage_the_tower(disc: str) -> None:
     field = bombard("flying", "flying", "flying", disc, "explosion", rubble=2)
@@ -251,6 +261,7 @@ def test_a_disc_that_explodes_on_the_tower_leaves_rubble(garrison: bool) -> None
 def test_the_first_disc_of_a_misfire_leaves_rubble() -> None:
     field = bombard("explosion", "flying", at="e3")
     assert field.view["tower"] == {"hex": "f3", "rubble": 1}
+    assert field.heard("log-rubble") == [{"hex": "f3", "rubble": 1}]
     assert field.heard("log-misfire-flying")
 
 

@@ -13,6 +13,8 @@ from warhost.games.battle_masters.model import Battle
 from warhost.games.battle_masters.tables import BOUNCING, DISCS, FACES, FLYING
 
 FAR_AWAY = {"imperial": ("imp_men_altdorf", "a1"), "chaos": ("cha_goblins_uglub", "m12")}
+# A hex that nobody can leave, and that can be attacked from all its three neighbours.
+HEDGED_IN = [{"piece": "hedge", "hex": "a1", "side": side} for side in ("E", "SE", "SW")]
 # What the other edition of the rules says where the two differ.
 OTHER_EDITION: dict[str, Any] = {
     "tower_capture": True,

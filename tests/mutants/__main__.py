@@ -152,7 +152,7 @@ class Run:
     def _compare(self) -> int:
         path = VERDICTS / f"{self.game}.yaml"
         groups = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else None
-        verdicts = [name for group in groups or () for name in group["mutants"]]
+        verdicts = [name for group in groups or () if group.get("verdict") for name in group["mutants"]]
         needed = {mutant.name: why for mutant in self.mutants if (why := self._verdict_needed(mutant)) is not None}
         unjudged = [name for name in needed if name not in verdicts]
         stale = [name for name in verdicts if name not in needed] if self.whole else []

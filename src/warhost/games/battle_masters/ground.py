@@ -25,8 +25,6 @@ class Ground:
     """Where one can stand, over which sides one can go, and where the tower was built."""
 
     def __init__(self, tables: Tables, portion: int, pieces: list[Piece]) -> None:
-        self.portion = portion
-        self.pieces = pieces
         inside = tables.portions[portion]
         self.inside: list[bool] = inside
         self.covered: list[int] = [-1] * HEXES  # kind of the hex piece or tower in a hex

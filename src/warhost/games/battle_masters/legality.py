@@ -27,8 +27,8 @@ DEPLOYMENT_RULES: Final = {  # deployment has words of its own for these limits
 }
 
 
-def why_no_standing(state: Battle, unit: i64, h: i64) -> Reason | None:
-    """Why a unit may not be in a hex, or None if it may."""
+def why_no_standing(state: Battle, unit: i64, h: i64) -> Reason:
+    """Why a unit may not be in a hex."""
     name = state.hex_text(h)
     ground = state.ground
     if not ground.inside[h]:
@@ -37,12 +37,10 @@ def why_no_standing(state: Battle, unit: i64, h: i64) -> Reason | None:
         return Reason("bm.marsh.no_entry", Text("why-marsh", hex=name))
     if not ground.open[h]:
         return Reason("bm.river.no_entry", Text("why-river", hex=name))
-    other = state.board[h]
-    if other >= 0:
+    if state.board[h] >= 0:
         return Reason("bm.movement.one_unit_per_hex", Text("why-occupied", hex=name))
-    if h == state.tower and not state.tables.may_garrison[unit]:
-        return Reason("bm.tower.standard_infantry_only", Text("why-tower", unit=state.unit_text(unit)))
-    return None
+    assert h == state.tower
+    return Reason("bm.tower.standard_infantry_only", Text("why-tower", unit=state.unit_text(unit)))
 
 
 def why_no_move(state: Battle, unit: i64, h: i64) -> Reason:
@@ -64,9 +62,7 @@ def why_no_move(state: Battle, unit: i64, h: i64) -> Reason:
         if entering and is_ditch(ground.covered[here]):
             rule = "bm.ditch.no_crossing"
         return Reason(rule, Text("why-ditch", hex=name))
-    standing = why_no_standing(state, unit, h)
-    assert standing is not None
-    return standing
+    return why_no_standing(state, unit, h)
 
 
 def why_no_attack(state: Battle, unit: i64, target: i64) -> Reason:
@@ -126,18 +122,15 @@ def why_no_entry(state: Battle, unit: i64, h: i64) -> Reason:
     """Why a unit may not come to the mat on a hex."""
     if h not in state.zones[state.tables.side[unit]]:
         return Reason("bm.scenarios.arrival_zone", Text("why-not-in-zone", hex=state.hex_text(h)))
-    standing = why_no_standing(state, unit, h)
-    assert standing is not None
-    return standing
+    return why_no_standing(state, unit, h)
 
 
 def why_not_deployed_here(state: Battle, unit: i64, h: i64) -> Reason:
     """Why a unit may not be deployed on a hex."""
-    standing = why_no_standing(state, unit, h)
-    elsewhere = h not in state.zones[state.tables.side[unit]]
-    if standing is None or (elsewhere and state.ground.open[h]):
+    if state.ground.open[h] and h not in state.zones[state.tables.side[unit]]:
         area = "bm.deployment.one_or_two_rows" if state.scenario < 0 else "bm.scenarios.plan"
         return Reason(area, Text("why-not-in-zone", hex=state.hex_text(h)))
+    standing = why_no_standing(state, unit, h)
     return Reason(DEPLOYMENT_RULES.get(standing.rule, standing.rule), standing.text)
 
 

@@ -45,7 +45,7 @@ class Act(Ask):
         unit = self.unit
         found = state.moves(unit) if self.steps > 0 else []
         found += state.cannon_targets() if state.tables.mode[unit] == CANNON else state.targets(unit)
-        if found or not self.moved:
+        if found:
             found.append(FINISH)
         return found
 

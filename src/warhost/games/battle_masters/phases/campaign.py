@@ -90,10 +90,7 @@ def survivors(state: Battle) -> i64:
 def clear_table(state: Battle) -> None:
     """Full armies, no wounds, all cards, an undamaged tower (`bm.campaign.five_battles`)."""
     tables = state.tables
-    state.ground = state.terms.grounds.bare
     state.portion = 0
-    state.pieces = []
-    state.tower = -1
     state.rubble = 0
     state.pos = [ASIDE] * UNITS
     state.skulls = [0] * UNITS
@@ -111,7 +108,6 @@ def clear_table(state: Battle) -> None:
     state.ending = ELIMINATION
     state.conceded = 0
     state.draw_offers = 0
-    state.scenario = -1
 
 
 def prepare_free_battle(state: Battle) -> None:

@@ -112,7 +112,10 @@ def tell_disc(state: Battle, disc: i64, h: i64) -> None:
 
 
 def explode(state: Battle, h: i64) -> None:
-    """`bm.cannon.explosion_disc`: any unit there is eliminated; the tower takes rubble, and falls with the third."""
+    """Any unit there is eliminated (`bm.cannon.explosion_disc`); the tower takes rubble, and falls with the third.
+
+    See `bm.tower.explosion_damages` and `bm.tower.third_hit_destroys`.
+    """
     if h == state.tower:
         state.rubble += 1
         if state.log is not None:

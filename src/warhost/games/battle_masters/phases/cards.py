@@ -11,7 +11,7 @@ from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_use
 from warhost.games.battle_masters.model import FINISH, OUT, RESERVE, UNIT, YIELD, Battle, side_text
 from warhost.games.battle_masters.phases.activation import Act, Enter, most_steps
-from warhost.games.battle_masters.phases.ending import pass_through_deck_over, running, stop
+from warhost.games.battle_masters.phases.ending import pass_through_deck_over, stop
 from warhost.games.battle_masters.phases.ogre import OgreTurn
 from warhost.games.battle_masters.tables import CANNON, OGRE, OGRE_CARD, UNITS
 
@@ -37,10 +37,8 @@ class TurnCard(Procedure[Battle]):
             state.played.append(state.card)
             state.card = -1
         if not state.draw_pile:
-            pass_through_deck_over(state)
-            if running(state) and all_stuck(state):  # also without the guard, or the cards would turn for ever
+            if pass_through_deck_over(state) or all_stuck(state):
                 stop(state)
-            if not running(state):
                 return
             state.draw_pile = state.played
             state.played = []
@@ -72,7 +70,7 @@ def shown_alive(state: Battle, card: i64) -> i64:
 
 
 def all_stuck(state: Battle) -> bool:
-    """Whether no card left in the game lets any unit do anything (`bm.end.stalemate`)."""
+    """Whether no card left lets any unit do anything: they would turn for ever without `bm.end.stalemate`."""
     for card in state.played:
         alive = shown_alive(state, card)
         for unit in state.tables.army[state.tables.card_side[card]]:
@@ -205,8 +203,6 @@ def can_act(state: Battle, unit: i64) -> bool:
         for h in state.zones[tables.side[unit]]:
             if state.may_stand(unit, h):
                 return True
-        return False
-    if here < 0:
         return False
     board = state.board
     garrison = tables.may_garrison[unit]

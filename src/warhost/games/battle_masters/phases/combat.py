@@ -38,7 +38,7 @@ def modifiers(state: Battle, attacker: i64, target: i64) -> i64:
     missile = tables.mode[attacker] == MISSILE
     adjacent = tables.distance[here][there] == 1
     mask: i64 = 0
-    if state.card >= 0 and tables.card_special[state.card] == CHARGE:
+    if tables.card_special[state.card] == CHARGE:
         mask |= CHARGE_CARD
     if state.elite:
         if state.elite >> attacker & 1:
@@ -50,7 +50,7 @@ def modifiers(state: Battle, attacker: i64, target: i64) -> i64:
             mask |= GARRISON_ATTACKS
         if there == state.tower:
             mask |= GARRISON_DEFENDS
-    across = adjacent and not missile and state.ground.dug_between(tables, here, there)
+    across = not missile and state.ground.dug_between(tables, here, there)
     if across:
         mask |= ACROSS_DITCH
     terms = state.terms

@@ -42,12 +42,11 @@ def reveal(state: Battle) -> None:
 
 
 def eliminate(state: Battle, unit: i64) -> None:
-    """Remove a unit; victory is checked after every single elimination (`bm.end.checked_at_once`)."""
+    """Remove a unit (`bm.attack.elimination`); victory is checked after every single one (`bm.end.checked_at_once`)."""
     h = state.pos[unit]
-    if h >= 0:
-        state.board[h] = -1
+    state.board[h] = -1
     state.pos[unit] = OUT
-    state.quiet = False
+    state.quiet = False  # bm.end.stalemate
     side = state.tables.side[unit]
     state.living[side] -= 1
     if state.log is not None:
@@ -62,12 +61,11 @@ def tower_entered(state: Battle, unit: i64) -> None:
         end_battle(state, CHAOS, TOWER_CAPTURED)
 
 
-def pass_through_deck_over(state: Battle) -> None:
+def pass_through_deck_over(state: Battle) -> bool:
     """`bm.end.stalemate`: three quiet passes in a row stop the battle, unless the players switched the guard off."""
     state.quiet_passes = state.quiet_passes + 1 if state.quiet else 0
     state.quiet = True
-    if state.quiet_passes >= 3 and state.terms.stalemate_guard:
-        stop(state)
+    return state.quiet_passes >= 3 and state.terms.stalemate_guard
 
 
 def stop(state: Battle) -> None:
