@@ -68,6 +68,7 @@ def test_warpstone_discovery() -> None:
         track=("warpstone_discovery", None),
         kislev="bloodletter warpstone*2 leper",
         tilea="leper warpstone acolyte",
+        norsca="seductress",
     )
     assert [len(end.hand(power)) for power in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [1, 1, 1, 0]
 
@@ -152,6 +153,8 @@ def test_dwarf_trollslayers_slay_one_warrior_or_daemon_beside_a_hero() -> None:
     choice.forbids("slay leper_1", "citow.old_world_cards.persistent_choices")
     choice.forbids("decline", "citow.old_world_phase.as_much_as_possible")
     assert choice.play("slay bloodthirster").where("bloodthirster") is None
+    board = given(phase="end", track=("dwarf_trollslayers", None), badlands="bloodletter*2 plaguebearer hero")
+    assert board.offers("slay") == ["bloodletter_2", "plaguebearer_1"], "nobody in the reserve is beside a Hero"
 
 
 def test_road_wardens() -> None:
@@ -170,6 +173,8 @@ def test_road_wardens() -> None:
     )
     enter.play("summon bloodsworn_3", "to kislev")
     assert enter.points("khorne") == 1
+    both = given(points={"khorne": 3}, track=("road_wardens", None), norsca="bloodsworn hero", troll_country="hero")
+    assert both.play("summon bloodsworn_1").points("khorne") == 1, "1 more in all"
     leaving = given(points={"khorne": 3}, track=("road_wardens", None), norsca="bloodsworn hero")
     assert leaving.play("summon bloodsworn_1").points("khorne") == 1
     elsewhere = given(points={"khorne": 3}, track=("road_wardens", None), norsca="bloodsworn", kislev="hero")
@@ -224,6 +229,9 @@ def test_greenskins_invade() -> None:
     assert [line["face"] for line in table.heard("log-raid")] == [4, 3, 6]
     assert table.where("bloodthirster") == "badlands", "Greater Daemons are safe"
     assert table.heard("log-kill") == []
+    first = given(phase="battle", dice="4", track=("greenskins_invade", None), norsca="bloodletter leper event")
+    assert [line["power"] for line in first.heard("log-raid")] == ["power-khorne", "power-nurgle"]
+    assert first.figures("norsca") == ["leper"]
 
 
 def test_norse_reavers() -> None:
@@ -271,6 +279,18 @@ def test_dark_elf_corsairs() -> None:
     )
     assert raised.threat("nurgle") > max(raised.threat("tzeentch"), raised.threat("slaanesh"))
     assert raised.figures("estalia") == ["acolyte", "seductress"]
+    row = given(
+        phase="end",
+        track=("dark_elf_corsairs", None),
+        bretonnia="event leper*2",
+        estalia="event leper*2",
+        tilea="leper*2",
+    )
+    assert [line["region"] for line in row.heard("log-removed")] == ["region-bretonnia", "region-estalia"]
+    equal = given(
+        phase="end", track=("dark_elf_corsairs", None), dial={"tzeentch": 8, "slaanesh": 7}, tilea="event acolyte seductress"
+    )
+    assert (equal.threat("tzeentch"), equal.figures("tilea")) == (equal.threat("slaanesh"), ["seductress"]), "Power order"
 
 
 def test_electors_sue_for_peace() -> None:

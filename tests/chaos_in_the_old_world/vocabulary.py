@@ -45,6 +45,7 @@ class Faces(ScriptedChance):
         super().__init__([int(face) - 1 for face in faces.split()])
 
     def below(self, n: int) -> int:
+        assert n == 6
         return 0 if self.used == len(self.script) else super().below(n)
 
     def shuffle(self, items: list[int]) -> None:
