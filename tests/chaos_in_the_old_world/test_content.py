@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 import warhost
-from tests.chaos_in_the_old_world.vocabulary import game
+from tests.chaos_in_the_old_world.vocabulary import game, given
 from warhost import BadContent
 from warhost.engine.content import Content
 from warhost.games.chaos_in_the_old_world.game import ChaosInTheOldWorld
@@ -106,6 +106,17 @@ def test_an_owner_corrects_numbers_and_instructions_without_code(tmp_path: Path)
     assert isinstance(state, OldWorld)
     assert [state.token(r, 4) for r in (5, 6)] == [1, 1]
     assert state.setting.content != game().content.hash
+
+
+def corrected(change: Callable[[dict[str, Any]], Any]) -> ChaosInTheOldWorld:
+    return ChaosInTheOldWorld(Content(changed(change)))
+
+
+def test_a_corrected_number_of_a_chaos_card_is_obeyed() -> None:
+    box = corrected(lambda f: chaos(f, "all_things_decay").update(amount=2))
+    decay = given(box=box, points={"nurgle": 1}, hand={"nurgle": "all_things_decay"}, kislev="khorne=3 tzeentch=1")
+    decay.play("play all_things_decay", "on kislev_left", "decay khorne", "decay tzeentch")
+    assert (decay.corruption("kislev"), decay.kind) == ({"khorne": 2}, None)
 
 
 def test_every_record_tells_where_it_comes_from() -> None:
