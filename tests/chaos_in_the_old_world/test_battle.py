@@ -200,6 +200,8 @@ def test_daemonettes_are_hurt_by_sixes_only() -> None:
     table.forbids("hit daemonette_1", "citow.battle.six_only")
     fives = given(phase="battle", dice="4 5 1", upgrades=up, kislev="bloodletter daemonette")
     assert fives.where("daemonette_1") == "kislev", "both hits are lost"
+    plain = given(phase="battle", dice="4 5 1", kislev="bloodletter daemonette")
+    assert plain.where("daemonette_1") is None, "not upgraded"
     sixes = given(phase="battle", dice="6 6 1 1 1", upgrades=up, kislev="bloodletter daemonette")
     assert sixes.where("daemonette_1") is None, "two sixes, one of an exploded die"
 

@@ -12,11 +12,13 @@ import pytest
 import yaml
 
 import warhost
-from tests.chaos_in_the_old_world.vocabulary import game, given
+from tests.chaos_in_the_old_world.vocabulary import game, given, upgrade_ids
+from tests.vocabulary import rule
 from warhost import BadContent
 from warhost.engine.content import Content
 from warhost.games.chaos_in_the_old_world.game import ChaosInTheOldWorld
 from warhost.games.chaos_in_the_old_world.model import OldWorld
+from warhost.games.chaos_in_the_old_world.tables import CLASSES, POWER_IDS, POWERS
 
 
 def changed(change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
@@ -117,6 +119,28 @@ def test_a_corrected_number_of_a_chaos_card_is_obeyed() -> None:
     decay = given(box=box, points={"nurgle": 1}, hand={"nurgle": "all_things_decay"}, kislev="khorne=3 tzeentch=1")
     decay.play("play all_things_decay", "on kislev_left", "decay khorne", "decay tzeentch")
     assert (decay.corruption("kislev"), decay.kind) == ({"khorne": 2}, None)
+
+
+@rule("citow.upgrades.follower")
+def test_an_upgrade_replaces_the_statistics_of_its_own_sort_of_follower() -> None:
+    def raise_all(files: dict[str, Any]) -> None:
+        for one in files["powers"]["powers"]:
+            for follower, better in zip(one["followers"], one["upgrades"], strict=False):
+                better.update({name: follower[name] + 1 for name in ("cost", "attack", "defense")})
+
+    box = corrected(raise_all)
+    printed = given(box=box).state
+    for p, name in enumerate(POWER_IDS):
+        for number in range(CLASSES):
+            upgrade = upgrade_ids(name)[number].removeprefix(f"{name}_")
+            state = given(box=box, upgrades={name: upgrade}).state
+            raised = [int(sort == p * CLASSES + number) for sort in range(POWERS * CLASSES)]
+            for now, before in (
+                (state.cost, printed.cost),
+                (state.attack, printed.attack),
+                (state.defense, printed.defense),
+            ):
+                assert [a - b for a, b in zip(now, before, strict=True)] == raised
 
 
 def test_every_record_tells_where_it_comes_from() -> None:

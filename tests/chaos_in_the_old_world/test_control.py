@@ -170,7 +170,7 @@ def test_the_last_upgrade_must_be_taken_and_after_it_there_is_none() -> None:
     assert last.heard("log-upgrade") == [{"power": "power-khorne", "upgrade": "upgrade-khorne_cards"}]
 
 
-@rule("citow.upgrades.choice", "citow.upgrades.follower")
+@rule("citow.upgrades.choice", "citow.upgrades.follower", "citow.dials.upgrade")
 @example("citow.ex.bloodsworn_upgrade")
 def test_any_own_upgrade_and_it_replaces_the_statistics() -> None:
     table = given(phase="end", dial={"khorne": 1}, counters={"khorne": 1, "nurgle": 1}, kislev="bloodsworn")

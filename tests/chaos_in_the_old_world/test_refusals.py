@@ -594,3 +594,132 @@ def test_who_loses_something_by_an_old_world_card_picks_it_himself() -> None:
     assert (knights().asked, knights().offers("discard")) == ("nurgle", ["plague_aura", "influenza"])
     assert (decree().asked, decree().offers("lose")) == ("nurgle", ["leper_1", "plaguebearer_1"])
     assert knights().play("discard influenza").hand("nurgle") == ["plague_aura"]
+
+
+# -- then: battle
+
+
+def hitting() -> Table:
+    return given(
+        phase="battle",
+        dice="4 5",
+        upgrades={"slaanesh": "daemonettes"},
+        kislev="bloodletter leper*2 acolyte~ acolyte! seductress daemonette keeper_of_secrets noble",
+        tilea="acolyte",
+    )
+
+
+def early() -> Table:
+    kislev = "leper great_unclean_one daemonette left:blood_frenzy"
+    return given(phase="battle", dice="4 5", upgrades={"slaanesh": "daemonettes"}, kislev=kislev)
+
+
+def wounded() -> Table:
+    kislev = "bloodletter great_unclean_one leper acolyte left:blood_frenzy"
+    return given(phase="battle", dice="4 1 4 1", kislev=kislev).play("hit great_unclean_one")
+
+
+def spending() -> Table:
+    kislev = "bloodletter leper*2 daemonette"
+    return given(phase="battle", dice="4 6 1", upgrades={"slaanesh": "daemonettes"}, kislev=kislev)
+
+
+def avenging() -> Table:
+    """Tzeentch has killed two Plaguebearers."""
+    return given(
+        phase="battle",
+        dice="1 1 4 4",
+        upgrades={"nurgle": "plaguebearers"},
+        kislev="plaguebearer*2 leper horror lord_of_change acolyte*2 acolyte! acolyte~",
+        tilea="acolyte",
+    ).play("hit plaguebearer_1", "hit plaguebearer_2")
+
+
+def avenging_on_slaanesh() -> Table:
+    return given(
+        phase="battle",
+        dice="1 1 4 4",
+        upgrades={"nurgle": "plaguebearers", "slaanesh": "daemonettes"},
+        kislev="plaguebearer*2 leper leper@slaanesh seductress daemonette keeper_of_secrets",
+    ).play("hit plaguebearer_1", "hit plaguebearer_2")
+
+
+@rule("citow.battle.targets")
+@pytest.mark.parametrize(
+    ("choice", "said"),
+    [
+        ("region kislev", "why-wrong-kind"),
+        ("hit peasant", "why-no-token"),
+        ("hit noble", "why-token-no-target"),
+        ("hit acolyte_3", "why-elsewhere"),
+    ],
+)
+def test_what_is_no_target(choice: str, said: str) -> None:
+    refuses(hitting(), choice, "citow.battle.targets", said)
+
+
+@rule("citow.battle.must_assign")
+@pytest.mark.parametrize("table", [hitting, avenging])
+def test_hits_are_not_declined(table: Given) -> None:
+    refuses(table(), "decline", "citow.battle.must_assign", "why-must-assign")
+
+
+@rule("citow.early_hits.must_assign")
+def test_early_hits_are_not_declined() -> None:
+    refuses(early(), "decline", "citow.early_hits.must_assign", "why-must-assign")
+
+
+@rule("citow.battle.own_figures")
+def test_a_figure_of_ones_own_is_no_target() -> None:
+    refuses(hitting(), "hit bloodletter_1", "citow.battle.own_figures", "why-own-figure")
+
+
+@rule("citow.battle.tipped_not_target")
+@pytest.mark.parametrize(("table", "choice"), [(hitting, "hit acolyte_1"), (avenging, "hit acolyte_4")])
+def test_a_killed_figure_is_no_target(table: Given, choice: str) -> None:
+    refuses(table(), choice, "citow.battle.tipped_not_target", "why-tipped")
+
+
+@rule("citow.battle.unkillable")
+@pytest.mark.parametrize(("table", "choice"), [(hitting, "hit acolyte_2"), (avenging, "hit acolyte_3")])
+def test_a_shielded_figure_is_no_target(table: Given, choice: str) -> None:
+    refuses(table(), choice, "citow.battle.unkillable", "why-shielded")
+
+
+@rule("citow.battle.six_only")
+def test_what_only_sixes_hurt() -> None:
+    for table, needed in ((hitting(), 2), (early(), 1)):
+        refuses(table, "hit daemonette_1", "citow.battle.six_only", "why-sixes-only")
+        text = table.refused("hit daemonette_1").text
+        assert (text.params["needed"], text.params["sixes"]) == (needed, 0)
+    refuses(avenging_on_slaanesh(), "hit daemonette_1", "citow.battle.six_only", "why-no-die")
+    refuses(spending(), "region kislev", "citow.battle.six_only", "why-wrong-kind")
+
+
+@rule("citow.battle.no_partial_hits", "citow.early_hits.finish")
+def test_too_few_hits() -> None:
+    for table in (hitting(), avenging_on_slaanesh()):
+        refuses(table, "hit keeper_of_secrets", "citow.battle.no_partial_hits", "why-too-few-hits")
+        text = table.refused("hit keeper_of_secrets").text
+        assert (text.params["needed"], text.params["hits"]) == (4, 2)
+    refuses(wounded(), "hit great_unclean_one", "citow.early_hits.finish", "why-too-few-hits")
+    assert wounded().refused("hit great_unclean_one").text.params["needed"] == 2
+
+
+@rule("citow.upgrades.follower")
+@pytest.mark.parametrize(
+    ("choice", "said"),
+    [
+        ("region kislev", "why-wrong-kind"),
+        ("hit acolyte_5", "why-elsewhere"),
+        ("hit leper_1", "why-not-the-killer"),
+    ],
+)
+def test_whom_plaguebearers_do_not_hit(choice: str, said: str) -> None:
+    refuses(avenging(), choice, "citow.upgrades.follower", said)
+
+
+@rule("citow.figures.source")
+@pytest.mark.parametrize(("table", "choice"), [(hitting, "hit leper_2"), (avenging, "hit acolyte_2")])
+def test_one_target_stands_for_all_that_are_alike(table: Given, choice: str) -> None:
+    refuses(table(), choice, "citow.figures.source", "why-alike")

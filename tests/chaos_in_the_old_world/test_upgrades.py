@@ -134,6 +134,11 @@ def test_plaguebearers_that_fell_before_the_upgrade_are_not_avenged_later() -> N
     assert (table.heard("log-revenge"), table.state.fallen) == ([], 0)
 
 
+def test_only_plaguebearers_are_avenged() -> None:
+    table = given(phase="battle", dice="4", upgrades={"nurgle": "plaguebearers"}, kislev="bloodletter leper")
+    assert (len(table.heard("log-kill")), table.heard("log-revenge")) == (1, [])
+
+
 def test_revenge_is_refused_where_it_does_not_suffice() -> None:
     table = given(
         phase="battle",
@@ -298,6 +303,8 @@ def test_the_keeper_of_secrets_may_take_a_cultist() -> None:
     assert declined.figures("kislev", "nurgle") == ["leper"]
     plain = given(phase="battle", kislev="keeper_of_secrets leper", dice="1 1 1 1")
     assert (plain.kind, plain.figures("kislev", "nurgle")) == (None, ["leper"]), "not without the upgrade"
+    away = given(phase="battle", upgrades=up, kislev="seductress leper", tilea="keeper_of_secrets")
+    assert away.kind is None, "only where the Keeper is"
 
 
 def test_the_keeper_does_not_take_a_cultist_that_has_been_killed() -> None:
