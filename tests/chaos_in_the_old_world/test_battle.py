@@ -139,6 +139,13 @@ def test_defense_is_never_lower_than_one() -> None:
     assert table.figure("acolyte_1")["defense"] == 1
 
 
+@rule("citow.battle.kill")
+def test_cards_raise_and_lower_the_defense() -> None:
+    table = given(kislev="plaguebearer leper@slaanesh horror left:rain_of_pus right:plague_touch")
+    defenses = [table.figure(name)["defense"] for name in ("plaguebearer_1", "leper_1", "horror_1")]
+    assert defenses == [2, 1, 1]
+
+
 @rule("citow.battle.tipped_not_target")
 def test_a_tipped_figure_is_no_target() -> None:
     table = given(phase="battle", dice="4 1 4", kislev="bloodletter plaguebearer acolyte*2").play("hit acolyte_1")

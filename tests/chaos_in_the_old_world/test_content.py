@@ -121,6 +121,14 @@ def test_a_corrected_number_of_a_chaos_card_is_obeyed() -> None:
     assert (decay.corruption("kislev"), decay.kind) == ({"khorne": 2}, None)
 
 
+def test_a_corrected_number_of_an_old_world_card_is_obeyed() -> None:
+    box = corrected(lambda f: old_world(f, "bretonnian_knights").update(amount=3))
+    hand = {"nurgle": "influenza plague_aura rain_of_pus plague_touch final_rotting"}
+    knights = given(box=box, phase="end", track=("bretonnian_knights", None), hand=hand, bretonnia="leper")
+    knights.play("discard influenza", "discard plague_aura", "discard final_rotting")
+    assert (knights.kind, knights.hand("nurgle")) == (None, ["plague_touch", "rain_of_pus"])
+
+
 @rule("citow.upgrades.follower")
 def test_an_upgrade_replaces_the_statistics_of_its_own_sort_of_follower() -> None:
     def raise_all(files: dict[str, Any]) -> None:

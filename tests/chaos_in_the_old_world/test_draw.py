@@ -82,6 +82,7 @@ def test_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
     )
     table = given(phase="draw", hand={"khorne": everything}, kislev="left:blood_frenzy")
     assert len(table.hand("khorne")) == 23, "the card on the board is not part of the discard pile"
+    assert table.heard("log-reshuffle") == []
 
 
 @rule("citow.draw.no_hand_limit")

@@ -116,6 +116,18 @@ def test_early_hits_of_one_player_do_not_help_another() -> None:
     assert table.play("hit bloodsworn_1").where("great_unclean_one") == "kislev"
 
 
+@rule("citow.early_hits.not_shared")
+def test_early_hits_help_the_player_who_assigned_them() -> None:
+    daemon = {"region": "kislev", "hits": {"tzeentch": 2}}
+    figures = {"great_unclean_one": daemon, "horror_1": {"region": "kislev"}, "bloodletter_1": {"region": "kislev"}}
+    table = given(phase="battle", dice="4 4 1 1 1 4", table={"figures": figures}).play("hit great_unclean_one")
+    assert [line["hits"] for line in table.heard("log-roll")] == [2, 0, 1]
+    assert [(line["power"], line["figure"]) for line in table.heard("log-kill")] == [
+        ("power-khorne", "follower-horror"),
+        ("power-tzeentch", "follower-great_unclean_one"),
+    ]
+
+
 @rule("citow.early_hits.start_effects")
 def test_start_effects_of_all_regions_precede_all_normal_dice() -> None:
     table = given(

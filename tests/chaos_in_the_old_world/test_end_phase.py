@@ -101,7 +101,11 @@ def test_a_hero_without_figures_does_nothing_and_heroes_stay() -> None:
 @rule("citow.end_phase.hero_not_kill")
 def test_a_hero_kills_for_nobody() -> None:
     table = given(phase="end", kislev="bloodletter leper hero*2")
-    assert table.heard("log-kill") == []
+    assert (table.figures("kislev"), table.heard("log-kill")) == ([], [])
+    assert [(line["power"], line["cause"]) for line in table.heard("log-removed")] == [
+        ("power-khorne", "token-hero"),
+        ("power-nurgle", "token-hero"),
+    ]
     assert table.heard("log-tick") == [], "nobody gains a counter"
 
 

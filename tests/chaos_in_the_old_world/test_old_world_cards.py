@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tests.chaos_in_the_old_world.vocabulary import Table, given
+from tests.vocabulary import flat
 from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
 
 
@@ -364,6 +365,7 @@ def test_teclis_aids_the_empire() -> None:
     assert plain.offers("on") == ["kislev_left", "kislev_right"], "a card without a symbol may be played there"
     assert only.offers("play") == ["teleport"], "the only free spaces are where no symbol may be played"
     only.forbids("play dazzle", "citow.contradictions.ban_wins")
+    assert flat(only.refused("play dazzle").text)["region"] == "region-kislev"
     assert text.region("kislev")["forecast"]["battle"] is None
     assert text.region("kislev")["spaces"]["left"]["cancelled"] is False, "cards there keep their text"
 

@@ -45,6 +45,7 @@ def playing() -> Table:
         hand={"nurgle": "plague_aura influenza"},
         track=("teclis_aids_the_empire", "horned_ones_due"),
         norsca="ruin=1",
+        badlands="ruin=2",
         troll_country="left:battle_cry right:battle_cry",
         kislev="left:battle_cry",
         empire="right:blocked",
@@ -111,7 +112,7 @@ def musk() -> Table:
 
 def keeper() -> Table:
     return given(
-        phase="battle", upgrades={"slaanesh": "keeper_of_secrets"}, kislev="keeper_of_secrets leper acolyte~ acolyte"
+        phase="battle", upgrades={"slaanesh": "keeper_of_secrets"}, kislev="keeper_of_secrets leper*2 acolyte~ acolyte"
     )
 
 
@@ -131,7 +132,7 @@ def upgrading() -> Table:
 
 def greenskins() -> Table:
     track = ("greenskins_invade", None)
-    kislev = "event leper*2 plaguebearer great_unclean_one horror"
+    kislev = "event leper*2 plaguebearer*2 great_unclean_one horror"
     return given(phase="battle", dice="6", track=track, kislev=kislev, tilea="acolyte leper")
 
 
@@ -259,6 +260,19 @@ def test_what_means_nothing_now_is_refused_by_the_rule_of_the_decision(table: Gi
     refuses(table(), choice, named, "why-wrong-kind")
 
 
+@pytest.mark.parametrize(
+    ("choice", "named"),
+    [
+        ("upgrade khorne_power", "citow.dials.upgrade"),
+        ("pair first", "citow.old_world_phase.lowest_threat_decides"),
+        ("spend six", "citow.battle.six_only"),
+        ("hit leper_1", "citow.battle.targets"),
+    ],
+)
+def test_what_belongs_to_another_decision_is_refused_by_its_rule(choice: str, named: str) -> None:
+    refuses(turning(), choice, named, "why-not-now")
+
+
 # -- then: what is no offer
 
 
@@ -313,6 +327,7 @@ def test_a_hero_is_not_declined() -> None:
         (shielding, "shield acolyte_2"),
         (musk, "seduce leper_2"),
         (greenskins, "lose leper_2"),
+        (greenskins, "lose plaguebearer_2"),
         (slaying, "slay horror_2"),
     ],
 )
@@ -347,10 +362,31 @@ def test_a_figure_of_another_power() -> None:
 @rule("citow.summon.afford")
 def test_too_dear() -> None:
     refuses(turning(), "summon bloodletter_1", "citow.summon.afford", "why-too-dear")
+    refuses(turning(), "summon bloodletter_2", "citow.summon.afford", "why-too-dear")
     refuses(turning(), "play reborn_in_blood", "citow.summon.afford", "why-too-dear")
     refuses(summoning(), "to empire", "citow.summon.afford", "why-too-dear")
     assert summoning().refused("to empire").text.params["cost"] == 2
     refuses(playing(), "on estalia_right", "citow.summon.afford", "why-too-dear")
+
+
+@rule("citow.summon.afford")
+def test_a_card_is_too_dear_on_every_space_that_is_left() -> None:
+    ruins = {name: f"ruin={i + 1}" for i, name in enumerate(("norsca", "empire", "bretonnia", "estalia"))}
+    full = dict.fromkeys(("troll_country", "tilea"), "left:influenza right:influenza")
+    more = dict.fromkeys(("border_princes", "badlands"), "left:dazzle right:teleport")
+    board = {**ruins, **full, **more, "kislev": "left:temporal_stasis"}
+    table = given(points={"khorne": 2}, hand={"khorne": "battle_cry"}, board=board)
+    refuses(table, "play battle_cry", "citow.summon.afford", "why-too-dear")
+    assert table.refused("play battle_cry").text.params["cost"] == 3
+
+
+@rule("citow.chaos_cards.field_of_carnage")
+def test_a_figure_held_on_a_field_of_carnage() -> None:
+    regions = {"badlands": "seductress left:field_of_carnage", "kislev": "seductress daemonette"}
+    table = given(points={"slaanesh": 1}, board=regions)
+    refuses(table, "summon seductress_1", "citow.chaos_cards.field_of_carnage", "why-carnage")
+    for name in ("daemonette_1", "daemonette_2", "keeper_of_secrets"):
+        refuses(table, f"summon {name}", "citow.summon.afford", "why-too-dear")
 
 
 @rule("citow.draw.own_deck")
@@ -372,6 +408,8 @@ def test_a_full_region() -> None:
 @rule("citow.ruined.no_chaos_cards")
 def test_no_card_and_no_marker_in_ruins() -> None:
     refuses(playing(), "on norsca_left", "citow.ruined.no_chaos_cards", "why-ruined")
+    refuses(playing(), "on badlands_left", "citow.ruined.no_chaos_cards", "why-ruined")
+    refuses(playing(), "on kislev_left", "citow.chaos_cards.steps", "why-space-taken")
     refuses(blocking(), "block empire_left", "citow.ruined.no_chaos_cards", "why-ruined")
 
 
@@ -380,9 +418,13 @@ def test_a_blocked_space() -> None:
     refuses(playing(), "on empire_right", "citow.old_world_cards.persistent_on_track", "why-space-blocked")
 
 
-@rule("citow.contradictions.ban_wins")
-def test_no_magic_beside_teclis() -> None:
+@rule("citow.contradictions.ban_wins", "citow.summon.afford")
+def test_no_magic_beside_teclis_also_for_who_can_pay() -> None:
     refuses(playing(), "on bretonnia_left", "citow.contradictions.ban_wins", "why-no-magic")
+    track = ("teclis_aids_the_empire", None)
+    exactly = given(points={"tzeentch": 1}, hand={"tzeentch": "temporal_stasis"}, track=track, kislev="event")
+    exactly.play("play temporal_stasis")
+    refuses(exactly, "on kislev_left", "citow.contradictions.ban_wins", "why-no-magic")
 
 
 @rule("citow.figures.new_region")
@@ -393,6 +435,7 @@ def test_the_region_a_figure_is_in() -> None:
 @rule("citow.figures.where")
 def test_a_region_out_of_reach() -> None:
     refuses(summoning(), "to norsca", "citow.figures.where", "why-out-of-reach")
+    assert summoning().refused("to empire").text.key == "why-too-dear", "which is within reach"
 
 
 # -- then: Chaos cards
@@ -480,6 +523,7 @@ def test_whom_slaanesh_cannot_take(table: Given, choice: str, said: str) -> None
 @rule("citow.battle.kill")
 def test_nobody_takes_a_killed_cultist() -> None:
     refuses(keeper(), "seduce acolyte_1", "citow.battle.kill", "why-tipped")
+    refuses(keeper(), "seduce leper_2", "citow.figures.source", "why-alike")
 
 
 # -- then: upgrades and dials
@@ -651,6 +695,7 @@ def avenging_on_slaanesh() -> Table:
         ("region kislev", "why-wrong-kind"),
         ("hit peasant", "why-no-token"),
         ("hit noble", "why-token-no-target"),
+        ("hit event", "why-token-no-target"),
         ("hit acolyte_3", "why-elsewhere"),
     ],
 )

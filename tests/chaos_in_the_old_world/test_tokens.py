@@ -137,6 +137,9 @@ def test_no_corruption_in_ruins_by_any_effect() -> None:
     daemon = given(points={"nurgle": 3}, upgrades={"nurgle": "great_unclean_one"}, norsca="ruin=1 leper")
     daemon.play("summon great_unclean_one", "to norsca")
     assert daemon.corruption("norsca") == {}
+    south = given(points={"nurgle": 6}, upgrades={"nurgle": "great_unclean_one"}, tilea="ruin=1 leper")
+    assert south.play("summon great_unclean_one", "to tilea").corruption("tilea") == {}
+    assert south.play("summon great_unclean_one", "to estalia").corruption("estalia") == {"nurgle": 2}
 
 
 @rule("citow.ruined.rest_normal")

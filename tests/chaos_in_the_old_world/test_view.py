@@ -217,6 +217,18 @@ def test_dice_are_taken_up_for_another_battle_and_at_the_end_of_the_round() -> N
     assert table.run().view["dice"] is None
 
 
+def test_dice_and_losses_of_another_region_go_with_the_next_roll() -> None:
+    table = given(
+        phase="battle",
+        dice="4 1 5 2 1 1",
+        norsca="acolyte left:blood_frenzy",
+        tilea="leper left:blood_frenzy",
+    )
+    early = {"power": "khorne", "cause": "blood_frenzy", "dice": 2, "faces": [5, 2], "hits": 1}
+    fallen = {"killer": "khorne", "power": "nurgle", "figure": "leper_1"}
+    assert table.view["dice"] == {"region": "tilea", "rolls": [early], "losses": [fallen]}
+
+
 def test_dice_survive_saving_and_loading() -> None:
     table = given(
         phase="battle",
