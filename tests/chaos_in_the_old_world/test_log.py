@@ -192,7 +192,9 @@ def turned_up(card: str, **regions: str) -> Table:
             [{"power": "power-nurgle", "points": 3, "cause": "old-grail_is_found"}],
         ),
         (
-            lambda: given(phase="end", track=("bretonnian_knights", None), hand={"nurgle": "influenza"}, bretonnia="leper"),
+            lambda: given(
+                phase="end", track=("bretonnian_knights", None), hand={"nurgle": "influenza"}, bretonnia="leper"
+            ),
             "log-discard",
             [{"power": "power-nurgle", "card": "card-influenza"}],
         ),

@@ -1,4 +1,4 @@
-"""A refusal names the rule of what is being decided, not one of another card or phase, and says what stands against it."""
+"""A refusal names the rule of what is being decided, not one of another card or phase, and says what is against it."""
 
 from __future__ import annotations
 
@@ -202,7 +202,9 @@ def pairing() -> Table:
 
 
 def inspiring() -> Table:
-    return given(phase="old_world", old_world="divine_inspiration", kislev="khorne=1", tilea="nurgle=1", empire="ruin=1")
+    return given(
+        phase="old_world", old_world="divine_inspiration", kislev="khorne=1", tilea="nurgle=1", empire="ruin=1"
+    )
 
 
 def rallying() -> Table:
@@ -674,7 +676,7 @@ def avenging() -> Table:
         phase="battle",
         dice="1 1 4 4",
         upgrades={"nurgle": "plaguebearers"},
-        kislev="plaguebearer*2 leper horror lord_of_change acolyte*2 acolyte! acolyte~",
+        kislev="plaguebearer*2 leper horror*2 lord_of_change acolyte*2 acolyte! acolyte~",
         tilea="acolyte",
     ).play("hit plaguebearer_1", "hit plaguebearer_2")
 
@@ -723,12 +725,16 @@ def test_a_figure_of_ones_own_is_no_target() -> None:
 @pytest.mark.parametrize(("table", "choice"), [(hitting, "hit acolyte_1"), (avenging, "hit acolyte_4")])
 def test_a_killed_figure_is_no_target(table: Given, choice: str) -> None:
     refuses(table(), choice, "citow.battle.tipped_not_target", "why-tipped")
+    for other in (hitting(), avenging_on_slaanesh()):
+        assert other.refused("hit keeper_of_secrets").text.key == "why-too-few-hits", "who stands"
 
 
 @rule("citow.battle.unkillable")
 @pytest.mark.parametrize(("table", "choice"), [(hitting, "hit acolyte_2"), (avenging, "hit acolyte_3")])
 def test_a_shielded_figure_is_no_target(table: Given, choice: str) -> None:
     refuses(table(), choice, "citow.battle.unkillable", "why-shielded")
+    for other in (hitting(), avenging_on_slaanesh()):
+        assert other.refused("hit keeper_of_secrets").text.key == "why-too-few-hits", "who has no shield"
 
 
 @rule("citow.battle.six_only")
@@ -747,6 +753,7 @@ def test_too_few_hits() -> None:
         refuses(table, "hit keeper_of_secrets", "citow.battle.no_partial_hits", "why-too-few-hits")
         text = table.refused("hit keeper_of_secrets").text
         assert (text.params["needed"], text.params["hits"]) == (4, 2)
+    assert avenging().refused("hit horror_2").text.key == "why-alike", "two hits are enough"
     refuses(wounded(), "hit great_unclean_one", "citow.early_hits.finish", "why-too-few-hits")
     assert wounded().refused("hit great_unclean_one").text.params["needed"] == 2
 

@@ -140,6 +140,7 @@ def test_no_corruption_in_ruins_by_any_effect() -> None:
     south = given(points={"nurgle": 6}, upgrades={"nurgle": "great_unclean_one"}, tilea="ruin=1 leper")
     assert south.play("summon great_unclean_one", "to tilea").corruption("tilea") == {}
     assert south.play("summon great_unclean_one", "to estalia").corruption("estalia") == {"nurgle": 2}
+    assert given(phase="corruption", norsca="leper*3").corruption("norsca") == {"nurgle": 3}, "not in ruins"
 
 
 @rule("citow.ruined.rest_normal")

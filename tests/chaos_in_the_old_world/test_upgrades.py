@@ -139,6 +139,13 @@ def test_only_plaguebearers_are_avenged() -> None:
     assert (len(table.heard("log-kill")), table.heard("log-revenge")) == (1, [])
 
 
+def test_nobody_answers_for_what_nurgle_kills() -> None:
+    up = {"nurgle": "plaguebearers"}
+    table = given(phase="battle", dice="4", upgrades=up, kislev="plaguebearer leper@slaanesh acolyte")
+    assert (table.asked, table.offers("hit")) == ("nurgle", ["leper_1", "acolyte_1"])
+    assert table.play("hit leper_1").heard("log-revenge") == []
+
+
 def test_revenge_is_refused_where_it_does_not_suffice() -> None:
     table = given(
         phase="battle",
@@ -250,6 +257,10 @@ def test_a_horror_leaves_its_space_when_it_moves_or_dies() -> None:
     assert table.region("kislev")["spaces"]["left"] is None
     dead = given(phase="battle", dice="4 4", upgrades=up, kislev="left:horror bloodletter")
     assert dead.region("kislev")["spaces"]["left"] is None
+    right = given(points={"tzeentch": 4}, upgrades=up, tilea="left:influenza right:horror").play(
+        "summon horror_1", "to estalia", "decline"
+    )
+    assert (right.cards("tilea"), right.region("tilea")["spaces"]["right"]) == (["influenza"], None)
     stays = given(phase="end", upgrades=up, kislev="left:horror")
     assert stays.region("kislev")["spaces"]["left"] == {"figure": "horror_1"}, "over the rounds"
 
@@ -305,6 +316,7 @@ def test_the_keeper_of_secrets_may_take_a_cultist() -> None:
     assert (plain.kind, plain.figures("kislev", "nurgle")) == (None, ["leper"]), "not without the upgrade"
     away = given(phase="battle", upgrades=up, kislev="seductress leper", tilea="keeper_of_secrets")
     assert away.kind is None, "only where the Keeper is"
+    assert (table.heard("log-roll-early"), declined.view["dice"]["rolls"][0]["dice"]) == ([], 2), "no dice of a card"
 
 
 def test_the_keeper_does_not_take_a_cultist_that_has_been_killed() -> None:
