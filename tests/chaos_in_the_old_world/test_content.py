@@ -127,6 +127,18 @@ def test_a_corrected_number_of_an_old_world_card_is_obeyed() -> None:
     knights = given(box=box, phase="end", track=("bretonnian_knights", None), hand=hand, bretonnia="leper")
     knights.play("discard influenza", "discard plague_aura", "discard final_rotting")
     assert (knights.kind, knights.hand("nurgle")) == (None, ["plague_touch", "rain_of_pus"])
+    box = corrected(lambda f: old_world(f, "franzs_decree")["steps"][0].update(regions=["norsca", "kislev"]))
+    decree = given(box=box, phase="old_world", old_world="franzs_decree", norsca="leper*3", kislev="leper*2")
+    assert [len(decree.figures(name)) for name in ("norsca", "kislev")] == [2, 1], "one in each region"
+
+
+def test_a_corrected_number_of_cards_to_be_discarded_first_is_obeyed() -> None:
+    box = corrected(lambda f: power(f, "tzeentch")["draw_rule"].update(optional_discard_first=2))
+    two = given(box=box, phase="draw", hand={"tzeentch": "dazzle teleport drain_power"})
+    two.play("discard dazzle", "discard teleport")
+    assert (two.kind, two.discard("tzeentch")) == (None, ["teleport", "dazzle"])
+    last = given(box=box, phase="draw", hand={"tzeentch": "dazzle"}).play("discard dazzle")
+    assert (last.kind, len(last.hand("tzeentch"))) == (None, 5), "there is nothing left to discard"
 
 
 @rule("citow.upgrades.follower")

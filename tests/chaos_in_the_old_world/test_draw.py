@@ -13,6 +13,8 @@ POWERS = ("khorne", "nurgle", "tzeentch", "slaanesh")
 def test_everybody_draws_as_the_sheet_says() -> None:
     table = given(phase="draw")
     assert [len(table.hand(power)) for power in POWERS] == [2, 2, 5, 2]
+    more = given(phase="draw", upgrades={"khorne": "cards", "tzeentch": "cards"})
+    assert [len(more.hand(power)) for power in POWERS] == [3, 2, 6, 2]
 
 
 @rule("citow.draw.amount")

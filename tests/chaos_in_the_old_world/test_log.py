@@ -206,3 +206,4 @@ def test_what_happens_is_told(table: Callable[[], Table], key: str, told: list[d
 
 def test_nothing_is_told_of_what_did_not_happen() -> None:
     assert given(phase="corruption", kislev="left:great_foul_consumption bloodletter").heard("log-consume") == []
+    assert given(phase="corruption", norsca="nurgle=12").heard("log-points") == []

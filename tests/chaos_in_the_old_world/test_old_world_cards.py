@@ -115,6 +115,8 @@ def test_crusade_with_too_few_regions_or_tokens() -> None:
     assert table.token_places("hero") == ["border_princes"]
     assert len(table.token_places("noble")) == 2
     assert table.kind != "scatter"
+    enough = {name: f"ruin={i + 1}" for i, name in enumerate(("norsca", "kislev", "empire"))}
+    assert drawn("crusade_is_come", enough).kind == "scatter_to", "a region for each: the order does not matter"
     short = drawn("crusade_is_come", norsca="hero*3 noble*6")
     for region in ("kislev", "empire", "tilea"):
         short.play(f"place {region}")
@@ -410,6 +412,7 @@ def test_divine_inspiration() -> None:
     tie.forbids("place norsca", "citow.old_world_phase.lowest_threat_decides")
     none = drawn("divine_inspiration")
     assert len(none.offers("place")) == 9
+    assert "tilea" not in drawn("divine_inspiration", tilea="ruin=1").offers("place")
     empty = drawn("divine_inspiration", norsca="hero*4", kislev="khorne=2").play("rally norsca")
     assert empty.token_places("hero") == ["norsca"] * 3 + ["kislev"], "none in stock, but one may move"
 

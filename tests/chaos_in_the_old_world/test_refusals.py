@@ -573,18 +573,19 @@ def test_what_tzeentch_cannot_discard_first() -> None:
 
 @rule("citow.ruined.no_new_tokens")
 @pytest.mark.parametrize(
-    ("table", "choice", "said"),
+    ("table", "choice"),
     [
-        (lured, "to norsca", "why-ruined"),
-        (carrying, "carry kislev", "why-ruined"),
-        (placing, "place kislev", "why-ruined"),
-        (dialled, "place kislev", "why-ruined"),
-        (scattered, "place kislev", "why-ruined"),
-        (inspiring, "place empire", "why-ruined"),
+        (lured, "to norsca"),
+        (carrying, "carry kislev"),
+        (placing, "place kislev"),
+        (dialled, "place kislev"),
+        (scattered, "place kislev"),
+        (scattered, "place tilea"),
+        (inspiring, "place empire"),
     ],
 )
-def test_nothing_is_placed_in_ruins(table: Given, choice: str, said: str) -> None:
-    refuses(table(), choice, "citow.ruined.no_new_tokens", said)
+def test_nothing_is_placed_in_ruins(table: Given, choice: str) -> None:
+    refuses(table(), choice, "citow.ruined.no_new_tokens", "why-ruined")
     assert table().refused("figure bloodsworn_1").text.key == "why-wrong-kind", "only a region lies in ruins"
 
 
@@ -593,7 +594,7 @@ def test_the_grail_is_carried_next_door() -> None:
     refuses(carrying(), "carry tilea", "citow.regions.adjacent", "why-not-adjacent")
 
 
-@rule("citow.old_world_phase.lowest_threat_decides")
+@rule("citow.old_world_phase.lowest_threat_decides", "citow.ruined.no_new_tokens", "citow.ruined.no_chaos_cards")
 @pytest.mark.parametrize(
     ("table", "choice", "said"),
     [
@@ -606,7 +607,7 @@ def test_the_grail_is_carried_next_door() -> None:
         (blocking, "block norsca_left", "why-skaven-first"),
     ],
 )
-def test_what_an_instruction_does_not_name(table: Given, choice: str, said: str) -> None:
+def test_what_an_instruction_does_not_name_though_it_is_not_ruined(table: Given, choice: str, said: str) -> None:
     refuses(table(), choice, "citow.old_world_phase.lowest_threat_decides", said)
 
 

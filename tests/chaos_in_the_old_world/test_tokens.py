@@ -90,6 +90,7 @@ def test_ruined_from_the_moment_of_the_card_and_for_good() -> None:
     up.forbids("on norsca_left", "citow.ruined.no_chaos_cards")
     twice = given(phase="corruption", kislev="ruin=1 warpstone*13")
     assert twice.ruin("kislev") == 1, "it cannot be ruined a second time"
+    assert given(phase="corruption", kislev="warpstone*13").ruin("kislev") == 1, "but once"
 
 
 @rule("citow.ruined.no_chaos_cards")
@@ -125,8 +126,9 @@ def test_tokens_stay_in_ruins_and_keep_working() -> None:
 
 @rule("citow.ruined.no_domination")
 def test_nobody_dominates_ruins() -> None:
-    table = given(phase="corruption", norsca="ruin=1 bloodletter*4")
-    assert table.vp("khorne") == 0
+    assert given(phase="corruption", norsca="bloodletter*4").vp("khorne") == 1, "as long as they are none"
+    table = given(phase="corruption", norsca="ruin=1 bloodletter*4", tilea="ruin=2 plaguebearer*4", kislev="horror*3")
+    assert (table.vp("khorne"), table.vp("nurgle")) == (0, 0)
     assert table.region("norsca")["forecast"]["domination"] is None
 
 
