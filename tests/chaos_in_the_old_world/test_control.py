@@ -217,6 +217,8 @@ def test_a_card_with_the_icon_is_a_symbol_whoever_played_it() -> None:
     table = given(kislev="left:plague_aura right:dazzle", tilea="left:influenza right:abyssal_pact")
     assert (table.region("kislev")["magic"], table.region("tilea")["magic"]) == (2, 1)
     assert given(phase="end", kislev="left:plague_aura").region("kislev")["magic"] == 0
+    banned = given(track=("teclis_aids_the_empire", None), kislev="event left:plague_aura right:dazzle")
+    assert banned.region("kislev")["magic"] == 0
 
 
 @rule("citow.magic.no_effect")

@@ -44,7 +44,9 @@ def test_meteor_showers() -> None:
     table.play("place norsca")
     table.forbids("place norsca", "citow.old_world_phase.lowest_threat_decides")
     table.forbids("decline", "citow.old_world_phase.as_much_as_possible")
-    table.play("place tilea", "place empire")
+    table.play("place tilea")
+    table.forbids("place tilea", "citow.old_world_phase.lowest_threat_decides")
+    table.play("place empire")
     assert table.token_places("warpstone") == ["norsca", "empire", "tilea"]
     assert table.track == [None, None]
 
@@ -163,6 +165,10 @@ def test_dwarf_trollslayers_slay_one_warrior_or_daemon_beside_a_hero() -> None:
 def test_road_wardens() -> None:
     table = drawn("road_wardens", kislev="ruin=1")
     assert table.token_places("hero") == ["empire", "bretonnia", "estalia"], "three of three Populous regions left"
+    exactly = drawn("road_wardens", kislev="ruin=1", norsca="hero")
+    assert exactly.token_places("hero") == ["norsca", "empire", "bretonnia", "estalia"], "one for each"
+    short = drawn("road_wardens", kislev="ruin=1", norsca="hero*2")
+    assert short.offers("place") == ["empire", "bretonnia", "estalia"], "two Heroes are left: somebody chooses"
     dear = given(points={"khorne": 3}, track=("road_wardens", None), kislev="bloodsworn hero*2", norsca="bloodsworn")
     assert "bloodsworn_1" in dear.offers("summon")
     dear.play("summon bloodsworn_1", "to empire")

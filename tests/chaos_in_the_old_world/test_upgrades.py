@@ -30,6 +30,8 @@ def test_bloodthirster_counts_as_three_figures() -> None:
     table = given(upgrades=up, kislev="bloodthirster bloodletter", tilea="bloodsworn")
     assert table.region("kislev")["forecast"]["domination"]["values"]["khorne"] == 4
     assert table.region("tilea")["forecast"]["domination"]["values"]["khorne"] == 1
+    card = given(upgrades=up, kislev="bloodthirster left:influenza")
+    assert card.region("kislev")["forecast"]["domination"]["values"]["khorne"] == 3
     throne = given(upgrades=up, kislev="bloodthirster left:skull_throne")
     assert throne.region("kislev")["forecast"]["domination"]["values"]["khorne"] == 4 + 1
 
