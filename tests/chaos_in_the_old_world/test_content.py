@@ -163,6 +163,14 @@ def test_an_upgrade_replaces_the_statistics_of_its_own_sort_of_follower() -> Non
                 assert [a - b for a, b in zip(now, before, strict=True)] == raised
 
 
+def test_lepers_that_a_corrected_upgrade_makes_dearer_still_creep() -> None:
+    box = corrected(lambda f: power(f, "nurgle")["upgrades"][0].update(cost=2))
+    table = given(box=box, points={"nurgle": 1}, upgrades={"nurgle": "lepers"}, kislev="leper^ plaguebearer")
+    assert table.offers("summon") == ["leper_2", "plaguebearer_1", "plaguebearer_2"], "not the one that has crept"
+    table.play("summon leper_2")
+    assert table.offers("to") == ["troll_country", "empire"], "only where Nurgle has no figure"
+
+
 def test_every_record_tells_where_it_comes_from() -> None:
     files = game().content.files
     records = [
