@@ -163,6 +163,7 @@ def test_an_upgrade_replaces_the_statistics_of_its_own_sort_of_follower() -> Non
                 assert [a - b for a, b in zip(now, before, strict=True)] == raised
 
 
+@rule("citow.figures.where", "citow.upgrades.follower")
 def test_lepers_that_a_corrected_upgrade_makes_dearer_still_creep() -> None:
     box = corrected(lambda f: power(f, "nurgle")["upgrades"][0].update(cost=2))
     table = given(box=box, points={"nurgle": 1}, upgrades={"nurgle": "lepers"}, kislev="leper^ plaguebearer")

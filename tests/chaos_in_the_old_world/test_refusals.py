@@ -387,6 +387,7 @@ def test_a_figure_held_on_a_field_of_carnage() -> None:
     regions = {"badlands": "seductress left:field_of_carnage", "kislev": "seductress daemonette"}
     table = given(points={"slaanesh": 1}, board=regions)
     refuses(table, "summon seductress_1", "citow.chaos_cards.field_of_carnage", "why-carnage")
+    assert table.offers("summon") == ["seductress_2", "seductress_3"], "the one in Kislev, and those of the reserve"
     for name in ("daemonette_1", "daemonette_2", "keeper_of_secrets"):
         refuses(table, f"summon {name}", "citow.summon.afford", "why-too-dear")
 

@@ -201,6 +201,8 @@ def test_figures_that_no_rule_tells_apart_are_one_choice() -> None:
     table = given(points={"khorne": 7}, kislev="bloodletter*3")
     assert table.offers("summon") == ["bloodsworn_1", "bloodletter_1", "bloodletter_4", "bloodthirster"]
     table.forbids("summon bloodletter_2", "citow.figures.source")
+    marked = given(points={"tzeentch": 1}, norsca="acolyte!", troll_country="acolyte", badlands="acolyte! acolyte")
+    assert marked.offers("summon") == [f"acolyte_{number}" for number in range(1, 6)], "each looks different"
     hints = table.state.hints(table.state.parse("summon bloodletter_1"))
     assert hints["same"] == ["bloodletter_1", "bloodletter_2", "bloodletter_3"]
     assert (hints["region"], hints["cost"]) == ("kislev", 2)

@@ -237,7 +237,7 @@ def destinations(state: OldWorld, figure: i64) -> list[int]:
     here = state.where[figure]
     regions = state.tables.reach[state.spread[power]]
     if here >= 0:
-        regions &= ~(1 << here)
+        regions &= ~(1 << here)  # citow.figures.new_region
     points = state.points[power]
     sort = state.tables.sort[figure]
     if state.on_track(ROAD_WARDENS) == 0 and not (sort == LEPER and upgraded(state, LEPER)):  # one cost everywhere
