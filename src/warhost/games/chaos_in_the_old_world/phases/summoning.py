@@ -400,5 +400,5 @@ def play_card(state: OldWorld, card: i64, slot: i64) -> None:
             space=state.tables.slot_ids[slot],
             cost=cost,
         )
-    if state.tables.acts_when_played[card] and state.slots[slot ^ 1] != CHANGER_OF_WAYS:
+    if state.slots[slot ^ 1] != CHANGER_OF_WAYS:  # which silences the card beside it
         when_played(state, card, region)
