@@ -14,8 +14,9 @@ def test_a_battle_needs_dice_and_a_target() -> None:
     assert harmless.heard("log-battle") == [], "nobody has a die"
     shielded = given(phase="battle", kislev="bloodletter acolyte!")
     assert shielded.heard("log-battle") == [], "nobody can be hit"
-    real = given(phase="battle", dice="1 1", kislev="bloodletter acolyte")
-    assert real.heard("log-battle") == [{"region": "region-kislev"}]
+    for kislev in ("bloodletter acolyte", "bloodletter acolyte leper", "bloodletter acolyte leper seductress"):
+        real = given(phase="battle", dice="1 1", kislev=kislev)
+        assert real.heard("log-battle") == [{"region": "region-kislev"}]
 
 
 @rule("citow.battle.where")
@@ -139,6 +140,13 @@ def test_defense_is_never_lower_than_one() -> None:
     assert table.figure("acolyte_1")["defense"] == 1
 
 
+@rule("citow.battle.kill")
+def test_cards_raise_and_lower_the_defense() -> None:
+    table = given(kislev="plaguebearer leper@slaanesh horror left:rain_of_pus right:plague_touch")
+    defenses = [table.figure(name)["defense"] for name in ("plaguebearer_1", "leper_1", "horror_1")]
+    assert defenses == [2, 1, 1]
+
+
 @rule("citow.battle.tipped_not_target")
 def test_a_tipped_figure_is_no_target() -> None:
     table = given(phase="battle", dice="4 1 4", kislev="bloodletter plaguebearer acolyte*2").play("hit acolyte_1")
@@ -200,6 +208,8 @@ def test_daemonettes_are_hurt_by_sixes_only() -> None:
     table.forbids("hit daemonette_1", "citow.battle.six_only")
     fives = given(phase="battle", dice="4 5 1", upgrades=up, kislev="bloodletter daemonette")
     assert fives.where("daemonette_1") == "kislev", "both hits are lost"
+    plain = given(phase="battle", dice="4 5 1", kislev="bloodletter daemonette")
+    assert plain.where("daemonette_1") is None, "not upgraded"
     sixes = given(phase="battle", dice="6 6 1 1 1", upgrades=up, kislev="bloodletter daemonette")
     assert sixes.where("daemonette_1") is None, "two sixes, one of an exploded die"
 
@@ -218,11 +228,28 @@ def test_the_player_says_which_hit_goes_where_when_it_matters() -> None:
     assert "daemonette" not in table.sorts("hit"), "one six is not enough for a defense of two"
 
 
+@rule("citow.battle.six_only")
+def test_no_question_where_only_one_sort_of_hits_can_be_meant() -> None:
+    up = {"slaanesh": "daemonettes"}
+    sixes = given(phase="battle", dice="6 6 4 1", upgrades=up, kislev="bloodthirster daemonette leper acolyte")
+    sixes.play("hit daemonette_1")
+    assert (sixes.offers("hit"), sixes.state.decision().prompt.params["hits"]) == (["leper_1", "acolyte_1"], 1)
+    spent = given(phase="battle", dice="4 4 4 6", upgrades=up, kislev="bloodthirster daemonette lord_of_change leper*3")
+    spent.play("hit lord_of_change", "spend six")
+    assert (spent.kind, spent.offers("hit")) == (None, []), "the second hit is plain, and two more kill Lepers"
+    assert spent.figures("kislev") == ["bloodthirster", "leper", "daemonette"]
+    own = given(
+        phase="battle", dice="6 4 1", upgrades=up, kislev="daemonette keeper_of_secrets leper acolyte seductress"
+    )
+    assert (own.asked, own.play("hit leper_1").kind) == ("slaanesh", None), "the own Daemonette is no target"
+
+
 @rule("citow.battle.peasant_dies")
 def test_one_hit_kills_a_peasant_for_its_killer() -> None:
     table = given(phase="battle", dice="4 4", kislev="bloodletter peasant*3")
     assert (table.tokens("kislev"), table.peasants("khorne")) == ({"peasant": 1}, 2)
     assert table.stock("peasant") == 17, "claimed tokens are not in the stock"
+    assert [loss["killer"] for loss in table.view["dice"]["losses"]] == ["khorne", "khorne"]
 
 
 @rule("citow.battle.peasants_passive")
@@ -241,6 +268,19 @@ def test_tipped_figures_leave_when_the_region_is_done() -> None:
     table.play("hit acolyte_1")
     assert table.where("plaguebearer_1") is None
     assert table.view["battle"]["region"] == "tilea", "the next region is fought"
+
+
+@rule("citow.battle.remove_tipped", "citow.battle.tipped_still_roll")
+def test_who_was_tipped_before_the_battles_stays_for_the_one_in_his_region() -> None:
+    table = given(
+        phase="battle",
+        dice="4 1",
+        upgrades={"nurgle": "plaguebearers"},
+        norsca="leper",
+        kislev="bloodletter plaguebearer acolyte left:blood_frenzy",
+    ).play("hit plaguebearer_1")
+    assert table.rolled == [("khorne", "kislev", 2)] * 2, "by the card, and by the Bloodletter that Nurgle has killed"
+    assert table.figures("kislev") == ["acolyte"]
 
 
 # -- examples

@@ -55,6 +55,10 @@ def test_no_card_at_all_on_a_full_board() -> None:
     full = given(points={"khorne": 3}, hand={"khorne": "skull_throne"}, badlands="ruin=1", board=board)
     assert full.offers("play") == []
     full.forbids("play skull_throne", "citow.chaos_cards.full_board")
+    every = {**board, "badlands": "left:drain_power right:warp_shield"}
+    for words in ({}, {"norsca": "ruin=1"}):
+        none = given(points={"khorne": 3}, hand={"khorne": "skull_throne"}, board={**every, **words})
+        assert none.offers("play") == []
 
 
 @rule("citow.chaos_cards.choose_space")

@@ -187,6 +187,7 @@ def test_old_world_tokens_run_out() -> None:
     # regions named together are served in region order
     heroes = given(phase="old_world", old_world="witch_hunters", norsca="hero*2")
     assert heroes.token_places("hero") == ["norsca", "norsca", "empire", "bretonnia"]
+    assert [line["region"] for line in heroes.heard("log-token")] == ["region-empire", "region-bretonnia"]
     # the chooser decides who goes without
     chosen = given(phase="old_world", old_world="road_wardens", norsca="hero*3")
     assert chosen.offers("place") == ["kislev", "empire", "bretonnia", "estalia"]
@@ -300,6 +301,8 @@ def test_resistance_never_falls_below_zero() -> None:
     table = given(norsca="skaven*2 left:influenza")
     assert table.region("norsca")["resistance"] == 0
     assert table.region("norsca")["conquest_value"] == 1
+    raised = given(track=("peasant_uprising", "electors_arise"), norsca="skaven peasant*2 noble*3")
+    assert raised.region("norsca")["resistance"] == 1 - 1 + 2 + 3
 
 
 @rule("citow.regions.populous")

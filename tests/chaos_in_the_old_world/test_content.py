@@ -12,11 +12,13 @@ import pytest
 import yaml
 
 import warhost
-from tests.chaos_in_the_old_world.vocabulary import game
+from tests.chaos_in_the_old_world.vocabulary import game, given, upgrade_ids
+from tests.vocabulary import rule
 from warhost import BadContent
 from warhost.engine.content import Content
 from warhost.games.chaos_in_the_old_world.game import ChaosInTheOldWorld
 from warhost.games.chaos_in_the_old_world.model import OldWorld
+from warhost.games.chaos_in_the_old_world.tables import CLASSES, POWER_IDS, POWERS
 
 
 def changed(change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
@@ -106,6 +108,68 @@ def test_an_owner_corrects_numbers_and_instructions_without_code(tmp_path: Path)
     assert isinstance(state, OldWorld)
     assert [state.token(r, 4) for r in (5, 6)] == [1, 1]
     assert state.setting.content != game().content.hash
+
+
+def corrected(change: Callable[[dict[str, Any]], Any]) -> ChaosInTheOldWorld:
+    return ChaosInTheOldWorld(Content(changed(change)))
+
+
+def test_a_corrected_number_of_a_chaos_card_is_obeyed() -> None:
+    box = corrected(lambda f: chaos(f, "all_things_decay").update(amount=2))
+    decay = given(box=box, points={"nurgle": 1}, hand={"nurgle": "all_things_decay"}, kislev="khorne=3 tzeentch=1")
+    decay.play("play all_things_decay", "on kislev_left", "decay khorne", "decay tzeentch")
+    assert (decay.corruption("kislev"), decay.kind) == ({"khorne": 2}, None)
+
+
+def test_a_corrected_number_of_an_old_world_card_is_obeyed() -> None:
+    box = corrected(lambda f: old_world(f, "bretonnian_knights").update(amount=3))
+    hand = {"nurgle": "influenza plague_aura rain_of_pus plague_touch final_rotting"}
+    knights = given(box=box, phase="end", track=("bretonnian_knights", None), hand=hand, bretonnia="leper")
+    knights.play("discard influenza", "discard plague_aura", "discard final_rotting")
+    assert (knights.kind, knights.hand("nurgle")) == (None, ["plague_touch", "rain_of_pus"])
+    box = corrected(lambda f: old_world(f, "franzs_decree")["steps"][0].update(regions=["norsca", "kislev"]))
+    decree = given(box=box, phase="old_world", old_world="franzs_decree", norsca="leper*3", kislev="leper*2")
+    assert [len(decree.figures(name)) for name in ("norsca", "kislev")] == [2, 1], "one in each region"
+
+
+def test_a_corrected_number_of_cards_to_be_discarded_first_is_obeyed() -> None:
+    box = corrected(lambda f: power(f, "tzeentch")["draw_rule"].update(optional_discard_first=2))
+    two = given(box=box, phase="draw", hand={"tzeentch": "dazzle teleport drain_power"})
+    two.play("discard dazzle", "discard teleport")
+    assert (two.kind, two.discard("tzeentch")) == (None, ["teleport", "dazzle"])
+    last = given(box=box, phase="draw", hand={"tzeentch": "dazzle"}).play("discard dazzle")
+    assert (last.kind, len(last.hand("tzeentch"))) == (None, 5), "there is nothing left to discard"
+
+
+@rule("citow.upgrades.follower")
+def test_an_upgrade_replaces_the_statistics_of_its_own_sort_of_follower() -> None:
+    def raise_all(files: dict[str, Any]) -> None:
+        for one in files["powers"]["powers"]:
+            for follower, better in zip(one["followers"], one["upgrades"], strict=False):
+                better.update({name: follower[name] + 1 for name in ("cost", "attack", "defense")})
+
+    box = corrected(raise_all)
+    printed = given(box=box).state
+    for p, name in enumerate(POWER_IDS):
+        for number in range(CLASSES):
+            upgrade = upgrade_ids(name)[number].removeprefix(f"{name}_")
+            state = given(box=box, upgrades={name: upgrade}).state
+            raised = [int(sort == p * CLASSES + number) for sort in range(POWERS * CLASSES)]
+            for now, before in (
+                (state.cost, printed.cost),
+                (state.attack, printed.attack),
+                (state.defense, printed.defense),
+            ):
+                assert [a - b for a, b in zip(now, before, strict=True)] == raised
+
+
+@rule("citow.figures.where", "citow.upgrades.follower")
+def test_lepers_that_a_corrected_upgrade_makes_dearer_still_creep() -> None:
+    box = corrected(lambda f: power(f, "nurgle")["upgrades"][0].update(cost=2))
+    table = given(box=box, points={"nurgle": 1}, upgrades={"nurgle": "lepers"}, kislev="leper^ plaguebearer")
+    assert table.offers("summon") == ["leper_2", "plaguebearer_1", "plaguebearer_2"], "not the one that has crept"
+    table.play("summon leper_2")
+    assert table.offers("to") == ["troll_country", "empire"], "only where Nurgle has no figure"
 
 
 def test_every_record_tells_where_it_comes_from() -> None:

@@ -170,7 +170,7 @@ def test_the_last_upgrade_must_be_taken_and_after_it_there_is_none() -> None:
     assert last.heard("log-upgrade") == [{"power": "power-khorne", "upgrade": "upgrade-khorne_cards"}]
 
 
-@rule("citow.upgrades.choice", "citow.upgrades.follower")
+@rule("citow.upgrades.choice", "citow.upgrades.follower", "citow.dials.upgrade")
 @example("citow.ex.bloodsworn_upgrade")
 def test_any_own_upgrade_and_it_replaces_the_statistics() -> None:
     table = given(phase="end", dial={"khorne": 1}, counters={"khorne": 1, "nurgle": 1}, kislev="bloodsworn")
@@ -217,6 +217,8 @@ def test_a_card_with_the_icon_is_a_symbol_whoever_played_it() -> None:
     table = given(kislev="left:plague_aura right:dazzle", tilea="left:influenza right:abyssal_pact")
     assert (table.region("kislev")["magic"], table.region("tilea")["magic"]) == (2, 1)
     assert given(phase="end", kislev="left:plague_aura").region("kislev")["magic"] == 0
+    banned = given(track=("teclis_aids_the_empire", None), kislev="event left:plague_aura right:dazzle")
+    assert banned.region("kislev")["magic"] == 0
 
 
 @rule("citow.magic.no_effect")

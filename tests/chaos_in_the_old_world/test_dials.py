@@ -179,7 +179,7 @@ def test_the_only_one_with_counters_turns_two_ticks_and_no_more() -> None:
     assert table.dial("nurgle") == 2
 
 
-@rule("citow.dials.extra_tick_tie")
+@rule("citow.dials.extra_tick_tie", "citow.dials.extra_tick")
 def test_a_tie_for_most_gives_no_extra_tick() -> None:
     table = given(phase="end", counters={"nurgle": 2, "slaanesh": 2, "khorne": 1})
     assert [table.dial(power) for power in POWER_IDS] == [1, 1, 0, 1]
@@ -189,6 +189,8 @@ def test_a_tie_for_most_gives_no_extra_tick() -> None:
 def test_no_counter_is_kept() -> None:
     table = given(phase="end", counters={"nurgle": 2, "slaanesh": 2, "khorne": 1})
     assert [table.counters(power) for power in POWER_IDS] == [0, 0, 0, 0]
+    most = given(phase="end", counters={"nurgle": 2})
+    assert (most.counters("nurgle"), most.dial("nurgle")) == (0, 2), "not before the extra tick"
 
 
 @rule("citow.dials.instruction_mandatory", "citow.dials.remove_old_world_tokens")

@@ -60,6 +60,7 @@ def test_the_conquest_value_is_scored() -> None:
 def test_a_tie_for_the_highest_value_dominates_nothing() -> None:
     table = given(phase="corruption", norsca="bloodletter*3 plaguebearer*3 horror*2")
     assert [table.vp(power) for power in ("khorne", "nurgle", "tzeentch")] == [0, 0, 0], "nor does the third win"
+    assert given(phase="corruption", norsca="bloodsworn skaven").vp("khorne") == 1, "no tie, though all others have 0"
 
 
 @rule("citow.domination.meaning_for_cards")

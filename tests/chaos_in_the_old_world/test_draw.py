@@ -13,6 +13,8 @@ POWERS = ("khorne", "nurgle", "tzeentch", "slaanesh")
 def test_everybody_draws_as_the_sheet_says() -> None:
     table = given(phase="draw")
     assert [len(table.hand(power)) for power in POWERS] == [2, 2, 5, 2]
+    more = given(phase="draw", upgrades={"khorne": "cards", "tzeentch": "cards"})
+    assert [len(more.hand(power)) for power in POWERS] == [3, 2, 6, 2]
 
 
 @rule("citow.draw.amount")
@@ -82,6 +84,7 @@ def test_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
     )
     table = given(phase="draw", hand={"khorne": everything}, kislev="left:blood_frenzy")
     assert len(table.hand("khorne")) == 23, "the card on the board is not part of the discard pile"
+    assert table.heard("log-reshuffle") == []
 
 
 @rule("citow.draw.no_hand_limit")

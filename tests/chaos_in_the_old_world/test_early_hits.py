@@ -116,6 +116,18 @@ def test_early_hits_of_one_player_do_not_help_another() -> None:
     assert table.play("hit bloodsworn_1").where("great_unclean_one") == "kislev"
 
 
+@rule("citow.early_hits.not_shared")
+def test_early_hits_help_the_player_who_assigned_them() -> None:
+    daemon = {"region": "kislev", "hits": {"tzeentch": 2}}
+    figures = {"great_unclean_one": daemon, "horror_1": {"region": "kislev"}, "bloodletter_1": {"region": "kislev"}}
+    table = given(phase="battle", dice="4 4 1 1 1 4", table={"figures": figures}).play("hit great_unclean_one")
+    assert [line["hits"] for line in table.heard("log-roll")] == [2, 0, 1]
+    assert [(line["power"], line["figure"]) for line in table.heard("log-kill")] == [
+        ("power-khorne", "follower-horror"),
+        ("power-tzeentch", "follower-great_unclean_one"),
+    ]
+
+
 @rule("citow.early_hits.start_effects")
 def test_start_effects_of_all_regions_precede_all_normal_dice() -> None:
     table = given(
@@ -132,9 +144,19 @@ def test_start_effects_of_all_regions_precede_all_normal_dice() -> None:
 def test_early_dice_need_a_target() -> None:
     table = given(phase="battle", kislev="bloodletter acolyte! left:blood_frenzy", tilea="bloodsworn left:blood_frenzy")
     assert table.rolled == []
+    assert given(phase="battle", kislev="leper left:blood_frenzy").rolled == [("khorne", "kislev", 2)]
+    peace = given(phase="battle", kislev="leper left:blood_frenzy right:field_of_ecstasy")
+    assert peace.rolled == [], "nobody can be hit where no dice are rolled"
 
 
-@rule("citow.early_hits.needs_target")
+@rule("citow.early_hits.needs_target", "citow.battle.mandatory")
+def test_whoever_has_a_target_when_the_battle_begins_the_others_roll_too() -> None:
+    table = given(phase="battle", dice="4 1 1 1 6 6 4", upgrades=FIRST, kislev="bloodthirster plaguebearer horror")
+    table.play("hit bloodthirster")
+    assert [line[0] for line in table.rolled] == ["khorne", "nurgle", "tzeentch"], "though nobody is left to be hit"
+
+
+@rule("citow.early_hits.needs_target", "citow.early_hits.first_strikers")
 def test_first_strikers_who_leave_no_target_leave_no_normal_battle() -> None:
     table = given(phase="battle", dice="4 4", upgrades=FIRST, kislev="bloodletter bloodthirster plaguebearer*2")
     assert table.figures("kislev", "nurgle") == []
@@ -170,6 +192,13 @@ def test_upgraded_bloodletters_strike_first() -> None:
     table.play("hit plaguebearer_1", "hit plaguebearer_2")
     assert table.rolled == [("khorne", "kislev", 2), ("khorne", "kislev", 4)], "the Bloodthirster in his turn"
     assert table.figures("kislev", "nurgle") == ["leper"], "those killed early do not roll"
+
+
+@rule("citow.early_hits.first_strikers")
+def test_dazzled_first_strikers_have_no_dice() -> None:
+    kislev = "bloodletter bloodthirster leper left:dazzle right:dazzle"
+    table = given(phase="battle", dice="1", upgrades=FIRST, kislev=kislev)
+    assert (table.heard("log-roll-early"), table.rolled) == ([], [("khorne", "kislev", 2)])
 
 
 @rule("citow.early_hits.first_strikers")

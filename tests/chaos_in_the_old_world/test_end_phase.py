@@ -7,7 +7,7 @@ import pytest
 from tests.chaos_in_the_old_world.vocabulary import given
 from tests.vocabulary import example, rule
 from warhost.games.chaos_in_the_old_world.phases.end import score_ruins
-from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, KHORNE, POWER_IDS, POWERS, REGION_IDS
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, CARDS, KHORNE, POWER_IDS, POWERS, REGION_IDS
 
 
 @rule("citow.end_phase.steps")
@@ -42,6 +42,7 @@ def test_cards_go_to_the_piles_of_their_players() -> None:
         ["insidious_lies"],
     ]
     assert table.cards("kislev") == table.cards("tilea") == []
+    assert not any(table.state.lies(card) for card in range(CARDS))
 
 
 @rule("citow.end_phase.remove_cards")
@@ -50,6 +51,13 @@ def test_every_card_leaves_the_board(card: str) -> None:
     table = given(phase="end", norsca=f"left:{card}", badlands=f"right:{card}")
     assert table.cards("norsca") == table.cards("badlands") == []
     assert [one for power in POWER_IDS for one in table.discard(power)] == [card, card]
+
+
+@rule("citow.end_phase.remove_cards")
+def test_a_card_that_stays_lies_there_still() -> None:
+    table = given(phase="end", kislev="killer=tzeentch left:persistence_of_change right:dazzle")
+    assert table.cards("kislev") == ["persistence_of_change"]
+    assert [card for card in CARD_IDS if table.state.lies(CARD_IDS.index(card))] == ["persistence_of_change"]
 
 
 @rule("citow.end_phase.remove_cards")
@@ -101,7 +109,11 @@ def test_a_hero_without_figures_does_nothing_and_heroes_stay() -> None:
 @rule("citow.end_phase.hero_not_kill")
 def test_a_hero_kills_for_nobody() -> None:
     table = given(phase="end", kislev="bloodletter leper hero*2")
-    assert table.heard("log-kill") == []
+    assert (table.figures("kislev"), table.heard("log-kill")) == ([], [])
+    assert [(line["power"], line["cause"]) for line in table.heard("log-removed")] == [
+        ("power-khorne", "token-hero"),
+        ("power-nurgle", "token-hero"),
+    ]
     assert table.heard("log-tick") == [], "nobody gains a counter"
 
 
@@ -167,12 +179,16 @@ def test_a_tie_for_most_shares_both_values() -> None:
     assert [table.vp(power) for power in ("khorne", "nurgle", "tzeentch")] == [7, 7, 0], "15 by 2, rounded down"
     three = given(phase="end", norsca="ruin=1:up khorne=4 nurgle=4 tzeentch=4 slaanesh=3")
     assert [three.vp(power) for power in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [3, 3, 3, 0]
+    alone = given(phase="end", empire="ruin=1:up khorne=4 nurgle=3")
+    assert (alone.vp("khorne"), alone.vp("nurgle")) == (10, 5), "no tie"
 
 
 @rule("citow.ruin_scoring.tie_second")
 def test_a_tie_for_second_shares_the_second_value() -> None:
     table = given(phase="end", empire="ruin=1:up khorne=6 nurgle=3 tzeentch=3")
     assert [table.vp(power) for power in ("khorne", "nurgle", "tzeentch")] == [10, 2, 2]
+    nobody = given(phase="end", empire="ruin=1:up khorne=6")
+    assert [nobody.vp(power) for power in POWER_IDS] == [10, 0, 0, 0], "who has no token is not second"
 
 
 @rule("citow.ruin_scoring.warpstone_not_counted")

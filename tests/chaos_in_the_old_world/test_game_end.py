@@ -146,6 +146,7 @@ def test_the_last_who_has_not_conceded_wins_and_all_may_agree_to_a_draw() -> Non
     state = new(seats=4).state
     for seat, what in ((0, "draw"), (1, "draw"), (1, "concede"), (3, "draw")):
         state.declare(seat, what)
+        state.check()
         assert state.result() is None
     state.declare(2, "draw")
     found = state.result()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tests.chaos_in_the_old_world.vocabulary import Table, given
+from tests.vocabulary import flat
 from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
 
 
@@ -43,7 +44,9 @@ def test_meteor_showers() -> None:
     table.play("place norsca")
     table.forbids("place norsca", "citow.old_world_phase.lowest_threat_decides")
     table.forbids("decline", "citow.old_world_phase.as_much_as_possible")
-    table.play("place tilea", "place empire")
+    table.play("place tilea")
+    table.forbids("place tilea", "citow.old_world_phase.lowest_threat_decides")
+    table.play("place empire")
     assert table.token_places("warpstone") == ["norsca", "empire", "tilea"]
     assert table.track == [None, None]
 
@@ -68,6 +71,7 @@ def test_warpstone_discovery() -> None:
         track=("warpstone_discovery", None),
         kislev="bloodletter warpstone*2 leper",
         tilea="leper warpstone acolyte",
+        norsca="seductress",
     )
     assert [len(end.hand(power)) for power in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [1, 1, 1, 0]
 
@@ -113,6 +117,8 @@ def test_crusade_with_too_few_regions_or_tokens() -> None:
     assert table.token_places("hero") == ["border_princes"]
     assert len(table.token_places("noble")) == 2
     assert table.kind != "scatter"
+    enough = {name: f"ruin={i + 1}" for i, name in enumerate(("norsca", "kislev", "empire"))}
+    assert drawn("crusade_is_come", enough).kind == "scatter_to", "a region for each: the order does not matter"
     short = drawn("crusade_is_come", norsca="hero*3 noble*6")
     for region in ("kislev", "empire", "tilea"):
         short.play(f"place {region}")
@@ -152,11 +158,17 @@ def test_dwarf_trollslayers_slay_one_warrior_or_daemon_beside_a_hero() -> None:
     choice.forbids("slay leper_1", "citow.old_world_cards.persistent_choices")
     choice.forbids("decline", "citow.old_world_phase.as_much_as_possible")
     assert choice.play("slay bloodthirster").where("bloodthirster") is None
+    board = given(phase="end", track=("dwarf_trollslayers", None), badlands="bloodletter*2 plaguebearer hero")
+    assert board.offers("slay") == ["bloodletter_2", "plaguebearer_1"], "nobody in the reserve is beside a Hero"
 
 
 def test_road_wardens() -> None:
     table = drawn("road_wardens", kislev="ruin=1")
     assert table.token_places("hero") == ["empire", "bretonnia", "estalia"], "three of three Populous regions left"
+    exactly = drawn("road_wardens", kislev="ruin=1", norsca="hero")
+    assert exactly.token_places("hero") == ["norsca", "empire", "bretonnia", "estalia"], "one for each"
+    short = drawn("road_wardens", kislev="ruin=1", norsca="hero*2")
+    assert short.offers("place") == ["empire", "bretonnia", "estalia"], "two Heroes are left: somebody chooses"
     dear = given(points={"khorne": 3}, track=("road_wardens", None), kislev="bloodsworn hero*2", norsca="bloodsworn")
     assert "bloodsworn_1" in dear.offers("summon")
     dear.play("summon bloodsworn_1", "to empire")
@@ -170,6 +182,8 @@ def test_road_wardens() -> None:
     )
     enter.play("summon bloodsworn_3", "to kislev")
     assert enter.points("khorne") == 1
+    both = given(points={"khorne": 3}, track=("road_wardens", None), norsca="bloodsworn hero", troll_country="hero")
+    assert both.play("summon bloodsworn_1").points("khorne") == 1, "1 more in all"
     leaving = given(points={"khorne": 3}, track=("road_wardens", None), norsca="bloodsworn hero")
     assert leaving.play("summon bloodsworn_1").points("khorne") == 1
     elsewhere = given(points={"khorne": 3}, track=("road_wardens", None), norsca="bloodsworn", kislev="hero")
@@ -224,6 +238,9 @@ def test_greenskins_invade() -> None:
     assert [line["face"] for line in table.heard("log-raid")] == [4, 3, 6]
     assert table.where("bloodthirster") == "badlands", "Greater Daemons are safe"
     assert table.heard("log-kill") == []
+    first = given(phase="battle", dice="4", track=("greenskins_invade", None), norsca="bloodletter leper event")
+    assert [line["power"] for line in first.heard("log-raid")] == ["power-khorne", "power-nurgle"]
+    assert first.figures("norsca") == ["leper"]
 
 
 def test_norse_reavers() -> None:
@@ -271,6 +288,18 @@ def test_dark_elf_corsairs() -> None:
     )
     assert raised.threat("nurgle") > max(raised.threat("tzeentch"), raised.threat("slaanesh"))
     assert raised.figures("estalia") == ["acolyte", "seductress"]
+    row = given(
+        phase="end",
+        track=("dark_elf_corsairs", None),
+        bretonnia="event leper*2",
+        estalia="event leper*2",
+        tilea="leper*2",
+    )
+    assert [line["region"] for line in row.heard("log-removed")] == ["region-bretonnia", "region-estalia"]
+    dial = {"tzeentch": 8, "slaanesh": 7}
+    equal = given(phase="end", track=("dark_elf_corsairs", None), dial=dial, tilea="event acolyte seductress")
+    assert equal.threat("tzeentch") == equal.threat("slaanesh")
+    assert equal.figures("tilea") == ["seductress"], "Power order"
 
 
 def test_electors_sue_for_peace() -> None:
@@ -344,6 +373,7 @@ def test_teclis_aids_the_empire() -> None:
     assert plain.offers("on") == ["kislev_left", "kislev_right"], "a card without a symbol may be played there"
     assert only.offers("play") == ["teleport"], "the only free spaces are where no symbol may be played"
     only.forbids("play dazzle", "citow.contradictions.ban_wins")
+    assert flat(only.refused("play dazzle").text)["region"] == "region-kislev"
     assert text.region("kislev")["forecast"]["battle"] is None
     assert text.region("kislev")["spaces"]["left"]["cancelled"] is False, "cards there keep their text"
 
@@ -388,6 +418,7 @@ def test_divine_inspiration() -> None:
     tie.forbids("place norsca", "citow.old_world_phase.lowest_threat_decides")
     none = drawn("divine_inspiration")
     assert len(none.offers("place")) == 9
+    assert "tilea" not in drawn("divine_inspiration", tilea="ruin=1").offers("place")
     empty = drawn("divine_inspiration", norsca="hero*4", kislev="khorne=2").play("rally norsca")
     assert empty.token_places("hero") == ["norsca"] * 3 + ["kislev"], "none in stock, but one may move"
 

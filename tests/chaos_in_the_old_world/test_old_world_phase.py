@@ -12,6 +12,7 @@ def test_one_card_from_the_top_is_carried_out_at_once() -> None:
     assert table.heard("log-old-world") == [{"card": "old-witch_hunters", "power": "power-nurgle"}]
     assert table.token_places("hero") == ["empire", "bretonnia", "estalia"]
     assert table.view["old_world"]["deck_size"] == 1
+    assert table.state.reveals == 1, "everybody has seen it"
 
 
 @rule("citow.old_world_phase.lowest_threat_decides")

@@ -48,6 +48,13 @@ def test_stench_of_death_is_not_part_of_the_step(ruiners: str, points: int) -> N
     assert (table.ruin("norsca"), table.vp("nurgle")) == (1, points)
 
 
+@pytest.mark.parametrize(("ruiners", "found"), [("round", ["nurgle"]), ("step", [])])
+def test_what_the_great_unclean_one_brings_is_not_part_of_the_step(ruiners: str, found: list[str]) -> None:
+    up = {"nurgle": "great_unclean_one"}
+    table = given(options={"ruiners": ruiners}, points={"nurgle": 3}, upgrades=up)
+    assert table.play("summon great_unclean_one", "to kislev").region("kislev")["ruiners"] == found
+
+
 def test_great_foul_consumption_is_part_of_the_step() -> None:
     table = given(
         phase="corruption", options={"ruiners": "step"}, norsca="plaguebearer*2 khorne=11 left:great_foul_consumption"

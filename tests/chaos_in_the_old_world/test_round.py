@@ -31,6 +31,17 @@ def test_what_was_done_in_a_round_is_forgotten_in_the_next() -> None:
     assert all(region["ruiners"] == region["killers"] == [] for region in table.view["regions"].values())
 
 
+@rule("citow.dials.condition_khorne")
+def test_kills_without_a_battle_are_forgotten_with_the_round() -> None:
+    kislev = "leper left:blood_frenzy"
+    table = given(
+        phase="battle", through="end", dice="4 1", counters={"nurgle": 1}, old_world="mass_exodus", kislev=kislev
+    )
+    assert table.state.to_position()["table"]["khorne_kills"] == {"kislev": 1}
+    table.stop = 99
+    assert table.run().state.to_position()["table"]["khorne_kills"] == {}
+
+
 @rule("citow.round.steps")
 def test_steps_of_the_corruption_and_end_phases_come_in_order() -> None:
     table = given(

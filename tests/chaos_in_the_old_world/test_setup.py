@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.chaos_in_the_old_world.vocabulary import game, new
+from tests.chaos_in_the_old_world.vocabulary import game, given, new
 from tests.vocabulary import example, rule
 from warhost import BadOption
 from warhost.games.chaos_in_the_old_world.tables import OLD_WORLD_IDS, POWER_IDS, REGION_IDS
@@ -167,3 +167,30 @@ def test_play_opens_with_the_old_world_and_the_first_round_has_all_phases() -> N
     assert phases[:6] == [
         f"log-phase-{name}" for name in ("old_world", "draw", "summoning", "battle", "corruption", "end")
     ]
+
+
+@rule("citow.setup.empty_board")
+def test_whatever_lies_on_the_table_before_the_game_is_cleared_away() -> None:
+    plain = given(phase="setup", through="old_world")
+    dice = {
+        "region": "kislev",
+        "rolls": [{"power": "khorne", "dice": 2, "faces": [4, 1]}],
+        "losses": [{"killer": "khorne"}],
+    }
+    before = {"khorne_kills": {"kislev": 1}, "fallen": 1, "winners": [1], "history": [[1, 2, 3, 4]], "dice": dice}
+    littered = given(
+        phase="setup",
+        through="old_world",
+        round=5,
+        vp={"khorne": 3},
+        points={"khorne": 2},
+        dial={"nurgle": 2},
+        counters={"khorne": 1},
+        upgrades={"khorne": "power"},
+        peasants={"khorne": 2},
+        kislev="ruin=1 left:battle_cry peasant ruiner=khorne killer=nurgle",
+        tilea="ruin=2:up nurgle=2 right:blocked",
+        table={**before, "announced": "battle_cry"},
+    )
+    assert littered.kind == plain.kind == "place"
+    assert littered.state.to_position() == plain.state.to_position()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from tests.chaos_in_the_old_world.vocabulary import given
 from tests.vocabulary import example, rule
-from warhost.games.chaos_in_the_old_world.tables import REGION_IDS
+from warhost.games.chaos_in_the_old_world.model import ON_SPACE, RESERVE
+from warhost.games.chaos_in_the_old_world.tables import POWER_IDS, REGION_IDS, REGIONS
 
 
 @rule("citow.summon.turn_cycle")
@@ -198,6 +201,26 @@ def test_figures_that_no_rule_tells_apart_are_one_choice() -> None:
     table = given(points={"khorne": 7}, kislev="bloodletter*3")
     assert table.offers("summon") == ["bloodsworn_1", "bloodletter_1", "bloodletter_4", "bloodthirster"]
     table.forbids("summon bloodletter_2", "citow.figures.source")
+    marked = given(points={"tzeentch": 1}, norsca="acolyte!", troll_country="acolyte", badlands="acolyte! acolyte")
+    assert marked.offers("summon") == [f"acolyte_{number}" for number in range(1, 6)], "each looks different"
     hints = table.state.hints(table.state.parse("summon bloodletter_1"))
     assert hints["same"] == ["bloodletter_1", "bloodletter_2", "bloodletter_3"]
     assert (hints["region"], hints["cost"]) == ("kislev", 2)
+
+
+def test_figures_are_alike_only_in_all_that_a_rule_could_tell_apart() -> None:
+    state = given(kislev="leper").state
+    looks = set()
+    for sort, figures in enumerate(state.tables.figures_of_sort):
+        for holder, marks, where in product(range(len(POWER_IDS)), range(2 * ON_SPACE), range(RESERVE, REGIONS)):
+            state.holder[figures[0]], state.marks[figures[0]], state.where[figures[0]] = holder, marks, where
+            looks.add(state.look(figures[0]))
+        assert len(looks) == (sort + 1) * 4 * 16 * 10
+    one, other = state.tables.figures_of_sort[0][:2]
+    state.where[one] = state.where[other]
+    state.holder[one], state.marks[one] = state.holder[other], state.marks[other]
+    assert state.look(one) == state.look(other)
+    for hits, others in product(product(range(4), repeat=len(POWER_IDS)), repeat=2):
+        waiting = [(one, hits), (other, others)]
+        state.waiting = [f * 4 + p for f, counts in waiting for p, count in enumerate(counts) for _ in range(count)]
+        assert (state.look(one) == state.look(other)) == (hits == others)

@@ -90,6 +90,7 @@ def test_ruined_from_the_moment_of_the_card_and_for_good() -> None:
     up.forbids("on norsca_left", "citow.ruined.no_chaos_cards")
     twice = given(phase="corruption", kislev="ruin=1 warpstone*13")
     assert twice.ruin("kislev") == 1, "it cannot be ruined a second time"
+    assert given(phase="corruption", kislev="warpstone*13").ruin("kislev") == 1, "but once"
 
 
 @rule("citow.ruined.no_chaos_cards")
@@ -125,8 +126,9 @@ def test_tokens_stay_in_ruins_and_keep_working() -> None:
 
 @rule("citow.ruined.no_domination")
 def test_nobody_dominates_ruins() -> None:
-    table = given(phase="corruption", norsca="ruin=1 bloodletter*4")
-    assert table.vp("khorne") == 0
+    assert given(phase="corruption", norsca="bloodletter*4").vp("khorne") == 1, "as long as they are none"
+    table = given(phase="corruption", norsca="ruin=1 bloodletter*4", tilea="ruin=2 plaguebearer*4", kislev="horror*3")
+    assert (table.vp("khorne"), table.vp("nurgle")) == (0, 0)
     assert table.region("norsca")["forecast"]["domination"] is None
 
 
@@ -137,6 +139,10 @@ def test_no_corruption_in_ruins_by_any_effect() -> None:
     daemon = given(points={"nurgle": 3}, upgrades={"nurgle": "great_unclean_one"}, norsca="ruin=1 leper")
     daemon.play("summon great_unclean_one", "to norsca")
     assert daemon.corruption("norsca") == {}
+    south = given(points={"nurgle": 6}, upgrades={"nurgle": "great_unclean_one"}, tilea="ruin=1 leper")
+    assert south.play("summon great_unclean_one", "to tilea").corruption("tilea") == {}
+    assert south.play("summon great_unclean_one", "to estalia").corruption("estalia") == {"nurgle": 2}
+    assert given(phase="corruption", norsca="leper*3").corruption("norsca") == {"nurgle": 3}, "not in ruins"
 
 
 @rule("citow.ruined.rest_normal")

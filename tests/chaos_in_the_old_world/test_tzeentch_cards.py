@@ -310,6 +310,8 @@ def test_drain_power_gains_even_if_nobody_loses_and_who_falls_to_zero_is_skipped
     )
     spared.play("play drain_power", "on kislev_left")
     assert spared.points("slaanesh") == 2, "no Cultist of Slaanesh is here"
+    warrior = given(points={"tzeentch": 1, "slaanesh": 2}, hand={"tzeentch": "drain_power"}, kislev="daemonette leper")
+    assert warrior.play("play drain_power", "on kislev_left").points("slaanesh") == 2, "only a Leper is here"
     empty = given(points={"tzeentch": 1, "slaanesh": 2}, hand={"tzeentch": "drain_power"}, tilea="seductress")
     empty.play("play drain_power", "on kislev_left")
     assert (empty.points("tzeentch"), empty.points("slaanesh")) == (2, 2), "nobody is there at all"

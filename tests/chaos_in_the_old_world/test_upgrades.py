@@ -30,6 +30,8 @@ def test_bloodthirster_counts_as_three_figures() -> None:
     table = given(upgrades=up, kislev="bloodthirster bloodletter", tilea="bloodsworn")
     assert table.region("kislev")["forecast"]["domination"]["values"]["khorne"] == 4
     assert table.region("tilea")["forecast"]["domination"]["values"]["khorne"] == 1
+    card = given(upgrades=up, kislev="bloodthirster left:influenza")
+    assert card.region("kislev")["forecast"]["domination"]["values"]["khorne"] == 3
     throne = given(upgrades=up, kislev="bloodthirster left:skull_throne")
     assert throne.region("kislev")["forecast"]["domination"]["values"]["khorne"] == 4 + 1
 
@@ -132,6 +134,18 @@ def test_revenge_is_enough_or_lost_and_its_victims_still_roll() -> None:
 def test_plaguebearers_that_fell_before_the_upgrade_are_not_avenged_later() -> None:
     table = given(phase="battle", dice="4 1", kislev="bloodletter plaguebearer leper").play("hit plaguebearer_1")
     assert (table.heard("log-revenge"), table.state.fallen) == ([], 0)
+
+
+def test_only_plaguebearers_are_avenged() -> None:
+    table = given(phase="battle", dice="4", upgrades={"nurgle": "plaguebearers"}, kislev="bloodletter leper")
+    assert (len(table.heard("log-kill")), table.heard("log-revenge")) == (1, [])
+
+
+def test_nobody_answers_for_what_nurgle_kills() -> None:
+    up = {"nurgle": "plaguebearers"}
+    table = given(phase="battle", dice="4", upgrades=up, kislev="plaguebearer leper@slaanesh acolyte")
+    assert (table.asked, table.offers("hit")) == ("nurgle", ["leper_1", "acolyte_1"])
+    assert table.play("hit leper_1").heard("log-revenge") == []
 
 
 def test_revenge_is_refused_where_it_does_not_suffice() -> None:
@@ -245,6 +259,10 @@ def test_a_horror_leaves_its_space_when_it_moves_or_dies() -> None:
     assert table.region("kislev")["spaces"]["left"] is None
     dead = given(phase="battle", dice="4 4", upgrades=up, kislev="left:horror bloodletter")
     assert dead.region("kislev")["spaces"]["left"] is None
+    right = given(points={"tzeentch": 4}, upgrades=up, tilea="left:influenza right:horror").play(
+        "summon horror_1", "to estalia", "decline"
+    )
+    assert (right.cards("tilea"), right.region("tilea")["spaces"]["right"]) == (["influenza"], None)
     stays = given(phase="end", upgrades=up, kislev="left:horror")
     assert stays.region("kislev")["spaces"]["left"] == {"figure": "horror_1"}, "over the rounds"
 
@@ -298,6 +316,9 @@ def test_the_keeper_of_secrets_may_take_a_cultist() -> None:
     assert declined.figures("kislev", "nurgle") == ["leper"]
     plain = given(phase="battle", kislev="keeper_of_secrets leper", dice="1 1 1 1")
     assert (plain.kind, plain.figures("kislev", "nurgle")) == (None, ["leper"]), "not without the upgrade"
+    away = given(phase="battle", upgrades=up, kislev="seductress leper", tilea="keeper_of_secrets")
+    assert away.kind is None, "only where the Keeper is"
+    assert (table.heard("log-roll-early"), declined.view["dice"]["rolls"][0]["dice"]) == ([], 2), "no dice of a card"
 
 
 def test_the_keeper_does_not_take_a_cultist_that_has_been_killed() -> None:

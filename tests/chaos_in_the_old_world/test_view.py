@@ -217,6 +217,18 @@ def test_dice_are_taken_up_for_another_battle_and_at_the_end_of_the_round() -> N
     assert table.run().view["dice"] is None
 
 
+def test_dice_and_losses_of_another_region_go_with_the_next_roll() -> None:
+    table = given(
+        phase="battle",
+        dice="4 1 5 2 1 1",
+        norsca="acolyte left:blood_frenzy",
+        tilea="leper left:blood_frenzy",
+    )
+    early = {"power": "khorne", "cause": "blood_frenzy", "dice": 2, "faces": [5, 2], "hits": 1}
+    fallen = {"killer": "khorne", "power": "nurgle", "figure": "leper_1"}
+    assert table.view["dice"] == {"region": "tilea", "rolls": [early], "losses": [fallen]}
+
+
 def test_dice_survive_saving_and_loading() -> None:
     table = given(
         phase="battle",
@@ -235,6 +247,8 @@ def test_hints_tell_costs_and_hits() -> None:
     )
     hints = table.state.hints(table.state.parse("to empire"))
     assert (hints["region"], hints["cost"]) == ("empire", 2)
+    poor = given(points={"khorne": 1}).state
+    assert poor.hints(poor.parse("summon bloodthirster"))["cost"] == 3, "as printed, where it can go nowhere"
     card = given(points={"khorne": 3}, hand={"khorne": "battle_cry"}, kislev="left:temporal_stasis").play(
         "play battle_cry"
     )

@@ -45,6 +45,7 @@ class Faces(ScriptedChance):
         super().__init__([int(face) - 1 for face in faces.split()])
 
     def below(self, n: int) -> int:
+        assert n == 6
         return 0 if self.used == len(self.script) else super().below(n)
 
     def shuffle(self, items: list[int]) -> None:
@@ -269,11 +270,12 @@ def given(
     options: Mapping[str, Any] | None = None,
     table: Mapping[str, Any] | None = None,
     board: Mapping[str, str] | None = None,
+    box: ChaosInTheOldWorld | None = None,
     **regions: str,
 ) -> Table:
     """A position at the beginning of a phase; regions come by name, or as a `board` where the names vary.
 
-    Power points that are not given are 0 if any are, else the sheet's.
+    Power points that are not given are 0 if any are, else the sheet's. A `box` is a game with other content.
     """
     powers: dict[str, Any] = {}
     for power in POWER_IDS:
@@ -308,7 +310,7 @@ def given(
         "old_world": old,
         **(table or {}),
     }
-    one_game = game()
+    one_game = box or game()
     chosen = dict(options or {})
     state = one_game.blank(one_game.setting(seats, one_game.read_options(chosen)))
     assert isinstance(state, OldWorld)

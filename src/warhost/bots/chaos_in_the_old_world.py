@@ -18,7 +18,7 @@ from warhost.games.chaos_in_the_old_world.figures import attack_values, hits_nee
 from warhost.games.chaos_in_the_old_world.frames import Ask
 from warhost.games.chaos_in_the_old_world.model import BATTLE, EMPTY, SLOT, TIPPED, UPGRADE, OldWorld
 from warhost.games.chaos_in_the_old_world.phases.battle import frenzy_dice
-from warhost.games.chaos_in_the_old_world.phases.corruption import earns_counter
+from warhost.games.chaos_in_the_old_world.phases.corruption import cultists_in, earns_counter
 from warhost.games.chaos_in_the_old_world.phases.setup import ChoosePower
 from warhost.games.chaos_in_the_old_world.regions import (
     battles_forbidden,
@@ -263,8 +263,7 @@ def corruption_worth(state: OldWorld, region: i64, me: i64, spared: list[float],
     tokens = [float(state.corruption[first + power]) for power in range(POWERS)]
     placing = 0
     if not corruption_forbidden(state, region):
-        for power in range(POWERS):
-            cultists = int(state.cultists(region, power))
+        for power, cultists in enumerate(cultists_in(state, region)):
             tokens[power] += cultists * spared[power]
             if power == me:
                 placing = cultists

@@ -22,7 +22,7 @@ def attack_values(state: OldWorld, region: i64) -> list[int]:
         if where[figure] == region:
             power = state.holder[figure]
             attack = state.attack[sort[figure]]
-            if dazzled > 0 and power != TZEENTCH:
+            if power != TZEENTCH:
                 attack = max(0, attack - dazzled)
             totals[power] += attack
     return totals

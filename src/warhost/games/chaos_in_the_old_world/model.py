@@ -227,16 +227,6 @@ class OldWorld(State):
         where = self.where
         return [f for f in range(FIGURES) if where[f] == region]
 
-    def cultists(self, region: i64, power: i64) -> i64:
-        """Cultists a Power controls in a region."""
-        count: i64 = 0
-        if self.present[region * POWERS + power] == 0:
-            return count
-        for f in self.tables.cultists:
-            if self.where[f] == region and self.holder[f] == power:
-                count += 1
-        return count
-
     def look(self, figure: i64) -> i64:
         """A number that is equal for two figures exactly when no rule tells them apart."""
         tables = self.tables

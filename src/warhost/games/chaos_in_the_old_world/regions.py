@@ -26,7 +26,7 @@ def resistance(state: OldWorld, region: i64) -> i64:
 
 
 def conquest_value(state: OldWorld, region: i64) -> i64:
-    return max(0, state.tables.value[region] + state.token(region, NOBLE))
+    return state.tables.value[region] + state.token(region, NOBLE)
 
 
 def magic_symbols(state: OldWorld, region: i64) -> i64:

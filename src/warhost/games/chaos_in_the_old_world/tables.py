@@ -121,18 +121,6 @@ CARD_IDS: Final = (
     "degenerate_royalty",
     "abyssal_pact",
 )
-# Cards whose effect comes when they are played; a Changer of Ways beside them silences it.
-WHEN_PLAYED: Final = (
-    BLOOD_GODS_CALL,
-    ALL_THINGS_DECAY,
-    TELEPORT,
-    WARP_SHIELD,
-    MEDDLING_OF_SKAVEN,
-    DRAIN_POWER,
-    PERVERSE_INFILTRATION,
-    DARK_INFLUENCE,
-    SOPORIFIC_MUSK,
-)
 
 # -- upgrades, five of each Power: cultists, warriors, Greater Daemon, then two Chaos Power upgrades
 
@@ -417,7 +405,6 @@ class Tables:
         self.card_copies: list[int] = [card["copies"] for card in cards]
         self.magic: list[bool] = [card["magic_symbol"] for card in cards]
         self.amount: list[int] = [card.get("amount", 0) for card in cards]
-        self.acts_when_played: list[bool] = [card in WHEN_PLAYED for card in range(CARDS)]
         self.cards_of: list[list[int]] = [
             [card for card in range(CARDS) if self.card_power[card] == power] for power in range(POWERS)
         ]

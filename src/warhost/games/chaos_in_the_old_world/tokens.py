@@ -19,7 +19,7 @@ from warhost.games.chaos_in_the_old_world.tables import TOKENS
 
 def place_tokens(state: OldWorld, token: i64, region: i64, count: i64) -> None:
     """Into a region that is not ruined, as many as the stock holds (`citow.components.old_world_tokens_fixed`)."""
-    if state.ruined >> region & 1:
+    if state.ruined >> region & 1:  # citow.ruined.no_new_tokens
         return
     placed = min(count, state.stock[token])
     if placed > 0:
@@ -47,7 +47,7 @@ def return_token(state: OldWorld, token: i64, region: i64) -> None:
 def place_by_choice(state: OldWorld, frame: PlaceTokens) -> None:
     """Ask where tokens go, unless every region that may have one gets one anyway."""
     regions = state.tables.members[frame.allowed & ~state.ruined]
-    if not frame.apart or len(regions) > frame.left or len(regions) * frame.each > state.stock[frame.token]:
+    if len(regions) > frame.left or len(regions) * frame.each > state.stock[frame.token]:
         state.frames.append(frame)
         return
     for region in regions:

@@ -44,9 +44,7 @@ def field_of_carnage(state: OldWorld, region: i64, power: i64) -> bool:
 
 def ritual_slaying(state: OldWorld, region: i64) -> None:
     """Khorne has killed a figure: a card for each copy."""
-    copies = state.copies(region, RITUAL_SLAYING)
-    if copies > 0:
-        draw_cards(state, KHORNE, copies * state.tables.amount[RITUAL_SLAYING])
+    draw_cards(state, KHORNE, state.copies(region, RITUAL_SLAYING) * state.tables.amount[RITUAL_SLAYING])
 
 
 def reborn_in_blood(state: OldWorld, region: i64) -> i64:

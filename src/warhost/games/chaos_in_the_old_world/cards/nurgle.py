@@ -62,11 +62,9 @@ def great_foul_consumption(state: OldWorld, region: i64) -> i64:
     if state.copies(region, GREAT_FOUL_CONSUMPTION) == 0:
         return 0
     eaten = [f for f in range(FIGURES) if state.where[f] == region and state.holder[f] == NURGLE]
-    if not eaten:
-        return 0
     for figure in eaten:
         state.remove(figure)
-    if state.log is not None:
+    if state.log is not None and eaten:
         card = card_text(GREAT_FOUL_CONSUMPTION)
         state.say("log-consume", card=card, region=region_text(region), count=len(eaten))
     per_token = state.tables.amount[GREAT_FOUL_CONSUMPTION]

@@ -10,6 +10,7 @@ from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
 from warhost.games.chaos_in_the_old_world.cards.upgrades import after_summoning
 from warhost.games.chaos_in_the_old_world.frames import Ask, alike
 from warhost.games.chaos_in_the_old_world.hands import DiscardCards, discard_some
+from warhost.games.chaos_in_the_old_world.losses import CULTISTS, figures_of
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     FIGURE,
@@ -59,7 +60,7 @@ def drain_power(state: OldWorld, region: i64) -> None:
     """Opponents with a Cultist here lose a power point; Tzeentch gains one."""
     amount = state.tables.amount[DRAIN_POWER]
     for power in range(POWERS):
-        if power != TZEENTCH and state.cultists(region, power) > 0 and state.points[power] > 0:
+        if power != TZEENTCH and figures_of(state, power, region, CULTISTS) and state.points[power] > 0:
             lost = min(amount, state.points[power])
             state.points[power] -= lost
             if state.log is not None:

@@ -109,7 +109,7 @@ class StartOfBattle(Procedure[OldWorld]):
 def frenzy_dice(state: OldWorld, region: i64) -> i64:
     """Early dice of a region; none without a target (`citow.early_hits.needs_target`)."""
     dice = blood_frenzy(state, region)
-    if dice == 0 or battles_forbidden(state, region) or not has_target(state, region, KHORNE):
+    if dice > 0 and (battles_forbidden(state, region) or not has_target(state, region, KHORNE)):
         return 0
     return dice
 
@@ -132,7 +132,7 @@ class Battle(Procedure[OldWorld]):
             if takes_place(state, region):
                 if state.log is not None:
                     state.say("log-battle", region=region_text(region))
-                if number > 0 or state.dice_region != region:  # the early dice of the region stay with its battle
+                if number > 0:  # in a first battle the early dice of the region stay
                     take_up_dice(state)
                 state.frames.append(AfterBattle(region, number))
                 state.frames.append(NormalDice(region, 0))
@@ -146,15 +146,7 @@ class Battle(Procedure[OldWorld]):
 
 def takes_place(state: OldWorld, region: i64) -> bool:
     """`citow.battle.where`: somebody has dice and something that his hits could be assigned to."""
-    first = region * POWERS
-    present = state.present
-    armies = 0
-    for power in range(POWERS):
-        if present[first + power] > 0:
-            armies += 1
-    if armies == 0 or (armies == 1 and state.token(region, PEASANT) == 0) or battles_forbidden(state, region):
-        return False
-    return somebody_fights(state, region, attack_values(state, region))
+    return not battles_forbidden(state, region) and somebody_fights(state, region, attack_values(state, region))
 
 
 def somebody_fights(state: OldWorld, region: i64, dice: list[int]) -> bool:
@@ -288,10 +280,9 @@ class AssignHits(Ask):
 
     def spend(self, state: OldWorld, figure: i64, count: i64) -> None:
         """Assign hits to a figure, or to a Peasant (-1); where sixes matter the player picks the hits one by one."""
-        sixes: i64 = 0
         if figure >= 0 and hurt_only_by_sixes(state, state.tables.sort[figure]):
             sixes = count
-        elif self.sixes > 0 and self.plain > 0 and self.sixes_matter(state):
+        elif self.sixes_matter(state):
             state.frames.append(SpendHit(self.region, self.power, self.plain, self.sixes, self.early, figure, count))
             return
         else:
@@ -483,7 +474,7 @@ def kill(state: OldWorld, region: i64, figure: i64, power: i64, at_once: bool) -
             region=region_text(region),
         )
     lay_loss(state, power, figure)
-    if power != NURGLE and avenged(state, figure):
+    if avenged(state, figure):
         state.fallen += 1
     if at_once:
         state.remove(figure)
@@ -621,8 +612,8 @@ def clear_away(state: OldWorld, region: i64) -> None:
     for figure in range(FIGURES):
         if state.marks[figure] & TIPPED and state.where[figure] == region:
             state.remove(figure)
-    if state.waiting:
-        state.waiting = [hit for hit in state.waiting if state.where[hit // POWERS] != region]
+    # citow.early_hits.accumulate
+    state.waiting = [hit for hit in state.waiting if state.where[hit // POWERS] != region]
 
 
 class EndOfBattle(Procedure[OldWorld]):

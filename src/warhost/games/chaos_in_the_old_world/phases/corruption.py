@@ -35,7 +35,7 @@ def corruption_phase(state: OldWorld) -> None:
         if not state.ruined >> region & 1:  # citow.ruined.no_domination
             dominate(state, region)
     for region in range(REGIONS):
-        if not state.ruined >> region & 1:
+        if not state.ruined >> region & 1:  # citow.ruined.definition
             corrupt(state, region)
 
 
@@ -70,11 +70,9 @@ def corrupt(state: OldWorld, region: i64) -> None:
 
 def place_for_figures(state: OldWorld, region: i64) -> None:
     """A token for each Cultist, and what a card makes of figures; Powers whose dial condition is met gain counters."""
-    placed = [0] * POWERS
-    coming = cultists_in(state, region)
-    for power in range(POWERS):
-        if coming[power] > 0:
-            placed[power] = place_corruption(state, region, power, coming[power], True)
+    placed: list[int] = []
+    for power, count in enumerate(cultists_in(state, region)):
+        placed.append(place_corruption(state, region, power, count, True))
     placed[NURGLE] += great_foul_consumption(state, region)
     for power in (NURGLE, TZEENTCH, SLAANESH):
         if earns_counter(state, region, power, placed[power]):

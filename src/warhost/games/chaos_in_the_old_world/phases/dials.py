@@ -64,7 +64,7 @@ class AdvanceDials(Procedure[OldWorld]):
 def most_counters(state: OldWorld) -> i64:
     """`citow.dials.extra_tick`: the Power that alone has most; -1 on a tie."""
     most = max(state.counters)
-    if most == 0 or state.counters.count(most) > 1:
+    if state.counters.count(most) > 1:
         return -1
     return state.counters.index(most)
 
@@ -81,7 +81,7 @@ def tick(state: OldWorld, power: i64) -> None:
     if state.log is not None:
         words = Text(f"instruction-{INSTRUCTION_IDS[instruction]}", amount=amount)
         state.say("log-tick", power=power_text(power), position=position, instruction=words)
-    carry_out(state, power, instruction, amount)
+    carry_out(state, power, instruction, amount)  # citow.dials.first_tick
 
 
 def carry_out(state: OldWorld, power: i64, instruction: i64, amount: i64) -> None:

@@ -40,8 +40,7 @@ def draw(state: OldWorld, power: i64) -> None:
     amount = state.tables.draws[power] + extra_cards(state, power)
     if state.tables.draws_up_to[power]:
         amount -= state.hand_size(power)
-    if amount > 0:
-        draw_cards(state, power, amount)
+    draw_cards(state, power, amount)
 
 
 class DiscardFirst(Ask):

@@ -45,6 +45,7 @@ class EndPhase(Procedure[OldWorld]):
         elif step == 4:
             state.frames.append(AdvanceDials(0))
         else:
+            state.history = state.history + state.vp
             check_for_game_end(state)
 
 

@@ -23,7 +23,6 @@ from warhost.games.chaos_in_the_old_world.tables import POWERS
 
 def check_for_game_end(state: OldWorld) -> None:
     """`citow.game_end.conditions_in_order`: the first that is true ends the game and alone decides who wins."""
-    state.history = state.history + state.vp
     playing = contenders(state)
     on_dial = [power for power in playing if on_victory(state, power)]
     rich = [power for power in playing if state.vp[power] >= state.tables.goal]
@@ -64,7 +63,6 @@ def finish(state: OldWorld, ending: i64, seats: list[int]) -> None:
     state.old_world_out += [frame.card for frame in state.frames if isinstance(frame, Instruct)]
     state.announced = -1
     state.ending = ending
-    state.winners = 0
     for seat in seats:
         state.winners |= 1 << seat
     state.frames = []

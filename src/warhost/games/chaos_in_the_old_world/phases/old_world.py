@@ -94,8 +94,8 @@ class Instruct(Procedure[OldWorld]):
 
 
 def put_on_track(state: OldWorld, card: i64) -> None:
-    """`citow.old_world_phase.enter_track`, `push` and `discard_instead`."""
-    if state.tables.discarded[card]:
+    """`citow.old_world_phase.enter_track` and `push`."""
+    if state.tables.discarded[card]:  # citow.old_world_phase.discard_instead
         state.old_world_out.append(card)
         return
     if state.track[0] >= 0:
@@ -169,7 +169,7 @@ def clear_comets(state: OldWorld) -> None:
 def score_peasants(state: OldWorld, card: i64, bonus: i64) -> None:
     """Plunged Into Chaos: a point for each claimed Peasant, and more for the one player who has most."""
     most = max(state.peasants)
-    alone = most > 0 and state.peasants.count(most) == 1
+    alone = state.peasants.count(most) == 1
     for power in range(POWERS):
         points = state.peasants[power]
         if alone and points == most:
@@ -290,11 +290,7 @@ class ChoosePair(Ask):
         return state.lowest_threat()
 
     def step(self, state: OldWorld) -> Step:
-        steps = state.tables.steps[self.card]
-        for step in steps:
-            if step.do == PAIR_UP:
-                return step
-        return steps[0]
+        return next(step for step in state.tables.steps[self.card] if step.do == PAIR_UP)
 
     def options(self, state: OldWorld) -> list[int]:
         step = self.step(state)

@@ -65,7 +65,7 @@ def begin_phase(state: OldWorld, number: i64) -> None:
 
 
 def end_round(state: OldWorld) -> None:
-    """What was said to last for the round is over (`citow.control.end`)."""
+    """What was said to last for the round is over."""
     state.ruiners = 0
     state.killers = 0
     state.khorne_kills = [0] * REGIONS
@@ -74,5 +74,5 @@ def end_round(state: OldWorld) -> None:
     for figure in range(FIGURES):
         if state.marks[figure]:
             state.marks[figure] &= ~SHIELDED
-        if state.holder[figure] != owner[figure]:
+        if state.holder[figure] != owner[figure]:  # citow.control.end
             state.hand_over(figure, owner[figure])

@@ -22,8 +22,6 @@ from warhost.games.chaos_in_the_old_world.model import (
     PAIR,
     POWER,
     RESERVE,
-    RUNNING,
-    SETUP,
     OldWorld,
     power_text,
     region_text,
@@ -43,7 +41,10 @@ STARTING_HAND: Final = 3
 
 
 def clear_table(state: OldWorld) -> None:
-    """`citow.setup.empty_board`: everything as it lies before the game, with nobody at the table."""
+    """`citow.setup.empty_board`: everything as it lies before the game, with nobody at the table.
+
+    A document that says it is before the game may have laid things there.
+    """
     tables = state.tables
     state.power_of = [-1] * state.setting.seats
     state.seat_of = [-1] * POWERS
@@ -57,7 +58,6 @@ def clear_table(state: OldWorld) -> None:
     state.where = [ABSENT] * FIGURES
     state.holder = tables.owner[:]
     state.marks = [0] * FIGURES
-    state.waiting = []
     state.present = [0] * (REGIONS * POWERS)
     state.spread = [0] * POWERS
     state.slots = [EMPTY] * SLOTS
@@ -73,18 +73,13 @@ def clear_table(state: OldWorld) -> None:
     state.discard = [0] * CARDS
     state.decks = [[] for _ in range(POWERS)]
     state.announced = -1
-    state.old_world_deck = []
-    state.old_world_aside = []
-    state.old_world_out = []
     state.track = [-1, -1]
     state.round = 0
-    state.phase = SETUP
     state.ruiners = 0
     state.killers = 0
     state.khorne_kills = [0] * REGIONS
     state.fallen = 0
     take_up_dice(state)
-    state.ending = RUNNING
     state.winners = 0
     state.history = []
 

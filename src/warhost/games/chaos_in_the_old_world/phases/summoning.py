@@ -237,7 +237,7 @@ def destinations(state: OldWorld, figure: i64) -> list[int]:
     here = state.where[figure]
     regions = state.tables.reach[state.spread[power]]
     if here >= 0:
-        regions &= ~(1 << here)
+        regions &= ~(1 << here)  # citow.figures.new_region
     points = state.points[power]
     sort = state.tables.sort[figure]
     if state.on_track(ROAD_WARDENS) == 0 and not (sort == LEPER and upgraded(state, LEPER)):  # one cost everywhere
@@ -400,5 +400,5 @@ def play_card(state: OldWorld, card: i64, slot: i64) -> None:
             space=state.tables.slot_ids[slot],
             cost=cost,
         )
-    if state.tables.acts_when_played[card] and state.slots[slot ^ 1] != CHANGER_OF_WAYS:
+    if state.slots[slot ^ 1] != CHANGER_OF_WAYS:  # which silences the card beside it
         when_played(state, card, region)
