@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.stratego_legends.test_teams import four
 from tests.stratego_legends.vocabulary import battle
 from tests.vocabulary import rule
 
@@ -19,6 +20,7 @@ def test_the_weaker_unit_falls_and_the_winner_holds_the_space() -> None:
     assert field.where("helcar") == "destroyed"
     assert field.at("d5") == "gold_knight"
     assert field.at("d4") is None
+    assert field.table()["last_move"] == ["d4", "d5"]
 
 
 @rule("sl.attack.position", "sl.attack.defender_no_success", "sl.rage.attacker_only")
@@ -127,6 +129,15 @@ def test_attacking_the_own_castle_loses_the_game() -> None:
     assert field.winner == "beige"
 
 
+@rule("sl.attack.castle", "sl.attack.reveal_both", "sl.teams.castle_lost")
+def test_a_castle_and_who_enters_it_are_shown() -> None:
+    field = four({"p7": {"unit": "elven_assassin", "army": 1}}, turn=1).go("p7", "p8")
+    assert field.where("titan_castle") == "destroyed"
+    assert field.seen("p8")
+    assert [line["unit"] for line in field.heard("log-reveal")] == ["unit-elven_assassin", "unit-titan_castle"]
+    assert (field.kind, field.seat) == ("turn", 3)
+
+
 @rule("sl.ranged_attack.effect")
 def test_a_ranged_attack_destroys_without_entering_the_space() -> None:
     field = battle({"d4": "frodnaj_archer"}, {"d6": "lizarkus", "e6": "sinakus"}, terrain={"d6": "desert"})
@@ -146,6 +157,33 @@ def test_success_is_a_surviving_attacker_and_a_destroyed_defender() -> None:
     field.attack("d4", "d5")
     assert field.where("redillian_sage") == "destroyed"
     assert field.kind == "turn"
+
+
+@rule("sl.attack.success_definition", "sl.control.capture_space")
+def test_who_captures_the_defender_has_not_destroyed_it() -> None:
+    # Daemin, who rages in this turn, takes the Curate over, and leaves the Elf beside him alone.
+    daemin = {"unit": "daemin", "granted": ["rage"]}
+    field = battle({"d5": "hillstone_curate", "d6": "wood_elf"}, {"d4": daemin}, turn="grey", table={"marked": [5]})
+    field.attack("d4", "d5")
+    assert (field.at("d4"), field.at("d5"), field.at("d6")) == ("hillstone_curate", "daemin", "wood_elf")
+    assert (field.kind, field.side) == ("turn", "beige")
+
+
+@rule("sl.attack.success_definition", "sl.rage.chain")
+def test_an_attacker_that_fell_and_was_brought_back_has_not_succeeded() -> None:
+    # Smerdim and the Evoker destroy each other; the end of Oeroed's curse brings Smerdim back beside another enemy.
+    field = battle(
+        {"d4": {"unit": "redillian_evoker", "bonus": 1}, "f5": "wood_elf"},
+        {"d5": "smerdim"},
+        terrain={"f6": "forest"},
+        turn="grey",
+        curse="oeroed",
+        table={"marked": [0], "boons": [0, 133, 1]},
+    )
+    field.attack("d5", "d4").play("return smerdim")
+    assert (field.at("f6"), field.curse) == ("smerdim", "redillian_evoker")
+    assert field.at("f5") == "wood_elf"
+    assert (field.kind, field.side) == ("turn", "beige")
 
 
 @rule("sl.attack.sequence", "sl.curse_timing.before_success", "sl.timing.after_effect")
@@ -178,6 +216,43 @@ def test_an_attacker_weakened_to_nothing_is_gone_before_the_outcome() -> None:
     assert field.where("fire_wall") == "destroyed"
     assert field.at("d5") == "uzelis"
     assert (field.kind, field.side) == ("turn", "grey")  # the window closed: nobody is asked any more
+
+
+@rule("sl.attack.reveal_both", "sl.strength_zero.destroyed", "sl.strength_zero.sources")
+def test_an_attacker_with_nothing_left_on_the_attacked_ground_falls_before_anybody_can_help() -> None:
+    # Two Fire Walls have left Tiera 5, and the swamp takes those.
+    tiera = {"unit": "tiera", "bonus": -4}
+    field = battle(
+        {"d4": tiera, "c5": "tarn"},
+        {"d5": "helcar"},
+        terrain={"d5": "swamp"},
+        table={"marked": [0], "boons": [0, 167, -4]},
+    )
+    field.go("d4", "d5")
+    assert field.where("tiera") == "destroyed"
+    assert (field.at("d5"), field.kind, field.side) == ("helcar", "turn", "grey")
+
+
+@rule("sl.strength_zero.destroyed", "sl.control.capture_space")
+def test_a_captive_with_nothing_left_on_its_new_ground_falls() -> None:
+    curate = {"unit": "hillstone_curate", "bonus": -5}  # 5, and 2 on the mountain
+    field = battle(
+        {"d5": curate},
+        {"d4": "daemin"},
+        terrain={"d5": "mountain"},
+        turn="grey",
+        table={"marked": [0], "boons": [0, 167, -5]},
+    )
+    field.attack("d4", "d5")
+    assert field.where("hillstone_curate") == "destroyed"
+    assert (field.at("d4"), field.at("d5")) == (None, "daemin")
+
+
+@rule("sl.timing.triggered")
+def test_a_rescuer_gives_itself_for_nobody_but_the_unit_it_names() -> None:
+    field = battle({"d5": "poy", "c5": "migols_royal_guard"}, {"d4": "kralc"}, turn="grey").attack("d4", "d5")
+    assert field.where("poy") == "destroyed"
+    assert (field.kind, field.side) == ("turn", "beige")
 
 
 @rule("sl.strength_zero.no_rescue", "sl.attack.broken_off")

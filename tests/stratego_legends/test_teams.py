@@ -246,6 +246,7 @@ def test_a_stuck_player_loses_for_the_team_or_passes_if_the_table_allows_it() ->
     field = alone("passes").go("d4", "d5")
     assert not field.over
     assert field.seat == 1
+    assert field.heard("log-no-units") == [{"seat": 3}]
 
 
 @rule("sl.teams.your_units")
