@@ -194,6 +194,23 @@ def test_curses_come_before_the_power_after_success() -> None:
     assert field.kind == "pick_unit"
 
 
+@rule("sl.attack.sequence", "sl.end.immediate")
+def test_nothing_is_left_of_an_attack_that_is_over() -> None:
+    guess = battle({"d4": "psychic_devourer"}, {"d5": "helcar"}).go("d4", "d5").play("name helcar").quietly()
+    weakened = battle({"d5": "wood_elf"}, {"d4": "kralc", "e5": "fire_wall"}, turn="grey")
+    weakened.go("d4", "d5").play("call e5")
+    given_up = battle({"d4": "gold_knight"}, {"d5": "helcar"}).go("d4", "d5").declare(0, "concede")
+    shot = battle({"d4": "frodnaj_archer"}, {"d6": "lizarkus"}).act("d4", "ranged_attack").quietly()
+    shot_given_up = battle({"d4": "frodnaj_archer"}, {"d6": "lizarkus"}).act("d4", "ranged_attack")
+    shot_given_up.declare(0, "concede")
+    for field in (guess, weakened, given_up, shot, shot_given_up):
+        state = field.state
+        pointers = (state.attacker, state.defender, state.shooter, state.target, state.origin, state.site)
+        assert {*pointers, state.attack_seat, state.named} == {-1}
+        assert [state.attacker_fell, state.defender_fell, state.beyond_rescue] == [False] * 3
+    assert (given_up.at("d4"), given_up.at("d5")) == ("gold_knight", "helcar")
+
+
 @rule("sl.attack.outcome_order")
 def test_powers_of_attacker_and_defender_replace_the_comparison() -> None:
     # Jezrak slays the ten before strengths are compared.

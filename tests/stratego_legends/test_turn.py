@@ -35,6 +35,9 @@ def test_who_may_attack_own_units_can_be_taken_among_them_but_not_among_allies(s
     water = dict.fromkeys(("h4", "h6", "g5"), "water")
     field = four(grey={"h5": "dumes", "i5": neighbour}, terrain=water, turn=2)
     assert ("h5" in field.offers("take")) == taken
+    field = four(grey={"h5": "dumes", "i5": neighbour}, turn=2).play("take h5")
+    assert field.offers("attack") == (["i5"] if taken else [])
+    assert field.play("use charge").offers("to")[-1] == ("i5" if taken else "h7")
 
 
 @rule("sl.turn.action_available", "sl.actions.granted")
@@ -74,6 +77,13 @@ def test_a_grey_unit_whose_only_way_is_barred_cannot_be_taken_either() -> None:
     field = battle(grey={"d4": "mummy"}, terrain=water, turn="grey")
     field.go("d4", "d5").go("b1", "b2").go("d5", "d4").go("b2", "b1")
     field.forbids("take d4", "sl.movement.back_and_forth")
+
+
+@rule("sl.control.move_later", "sl.turn.action_available")
+def test_a_unit_that_came_in_this_turn_may_use_its_ability_and_not_move() -> None:
+    newcomer = {"unit": "sir_urgwaine", "used": ["fresh"]}
+    field = battle({"d4": newcomer, "e4": "gold_knight"}, table={"marked": [0]}).play("take d4")
+    assert field.choices == ["use boost"]
 
 
 # -- nothing left to do
