@@ -8,7 +8,7 @@ import pytest
 
 import warhost
 from tests.stratego_legends.vocabulary import game, new_game, started
-from tests.vocabulary import example, rule
+from tests.vocabulary import example, flat, rule
 from warhost import BadOption, FastChance
 from warhost.games.stratego_legends.armies import Muster, army_text, demand_army, read_army
 from warhost.games.stratego_legends.tables import BEIGE, CLASSES, COLORS, GREY, SIDES
@@ -116,6 +116,62 @@ def test_a_converting_unit_changes_the_table_for_its_army() -> None:
     full = muster().fill_up([adellin] * 5, FastChance(2))
     assert full.count(zanofor) == 1
     assert muster().ready(full)
+    # neither for two of them, nor for the other side; that rare units are left out does not matter
+    assert muster().refusal([zanofor, *[adellin] * 4], zanofor) is not None
+    assert muster(GREY).refusal(kinds(*["rekabevets"] * 3), kinds("rekabevets")[0]) is not None
+    assert muster(rare=False).refusal([zanofor, *[adellin] * 4], adellin) is None
+
+
+@rule("sl.army_building.table", "sl.army_building.exceptions", "sl.army_building.total", "sl.army_building.nations")
+@rule("sl.army_building.rare", "sl.army_building.duplicates")
+def test_an_army_is_ready_when_nothing_is_missing_and_nothing_is_forbidden() -> None:
+    army = muster(copies=1, rare=False).fill_up([], FastChance(4))
+    assert muster(copies=1, rare=False).ready(army)
+    assert not muster(GREY).ready(army)
+    assert not muster().ready(army[1:])
+    assert not muster().ready([*army, army[0]])
+    rest = sorted(army, key=lambda kind: TABLES.row[kind])[1:]
+    assert not muster().ready([rest[0], *rest])  # two nines in place of a ten
+    rare = [kinds("delmikra")[0], *rest]
+    assert muster().ready(rare)
+    assert not muster(rare=False).ready(rare)
+    eights = [kind for kind in army if TABLES.row[kind] == 2]
+    twice = [kind for kind in army if kind not in eights] + [eights[0], *eights[:2]]
+    assert [muster(copies=most).ready(twice) for most in (0, 3, 2, 1)] == [True, True, True, False]
+    # an army with one eight and five sevens needs the unit that allows it
+    zanofor, adellin = kinds("zanofor_bowdode", "adellin")
+    changed = muster().fill_up([zanofor, *[adellin] * 5], FastChance(2))
+    assert muster().ready(changed)
+    assert not muster().ready([eights[0] if kind == zanofor else kind for kind in changed])
+    for candidate in (army, rare, twice, changed):
+        assert muster().problems(candidate) == []
+
+
+@rule("sl.army_building.table", "sl.army_building.exceptions", "sl.army_building.total")
+def test_an_unfinished_army_is_told_all_that_it_lacks() -> None:
+    def lacking(army: list[int]) -> dict[str, int]:
+        found = muster().problems(army)
+        assert {problem.rule for problem in found} <= {"sl.army_building.table", "sl.army_building.exceptions"}
+        rows = [flat(problem.text) for problem in found if problem.text.key == "muster-row-open"]
+        return {row["row"]: row["count"] for row in rows}
+
+    assert lacking([]) == {f"row-{row}": count for row, count in zip(CLASSES, TABLES.composition, strict=True)}
+    army = muster(copies=1).fill_up([], FastChance(4))
+    magic = [kind for kind in army if TABLES.row[kind] == 10]
+    assert lacking([kind for kind in army if kind not in magic[:2]]) == {"row-magic": 2}
+    # five sevens are allowed with Zanofor, who is the only eight then
+    zanofor, adellin = kinds("zanofor_bowdode", "adellin")
+    sevens = lacking([adellin] * 5)
+    assert "row-8" not in sevens
+    assert "row-7" not in sevens
+    needs = [flat(problem.text) for problem in muster().problems([adellin] * 5) if problem.text.key == "muster-needs"]
+    assert needs == [{"unit": "unit-zanofor_bowdode"}]
+    assert "muster-needs" not in [problem.text.key for problem in muster().problems([zanofor, *[adellin] * 5])]
+    # what does not belong is told once, and the rest is looked at without it
+    kralc = kinds("kralc")[0]
+    assert [problem.rule for problem in muster().problems([kralc, kralc, *army])] == ["sl.army_building.nations"]
+    full = muster().problems([*army, army[0]])
+    assert [problem.rule for problem in full] == ["sl.army_building.total"]
 
 
 @pytest.mark.parametrize("side", [BEIGE, GREY])
