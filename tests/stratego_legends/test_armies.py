@@ -9,7 +9,8 @@ import pytest
 import warhost
 from tests.stratego_legends.vocabulary import game, new_game, started
 from tests.vocabulary import example, flat, rule
-from warhost import BadOption, FastChance
+from warhost import BadOption, FastChance, ScriptedChance
+from warhost.engine.errors import OutOfChance
 from warhost.games.stratego_legends.armies import Muster, army_text, demand_army, read_army
 from warhost.games.stratego_legends.tables import BEIGE, CLASSES, COLORS, GREY, SIDES
 
@@ -190,6 +191,19 @@ def test_every_unit_of_the_side_is_offered_unless_the_table_decides_otherwise(si
         assert muster(side).ready(army)
 
 
+@rule("sl.army_building.exceptions")
+def test_one_surprise_in_four_may_follow_a_changed_table() -> None:
+    def drawn(*script: int) -> list[int]:
+        return muster().counts(muster().surprise(ScriptedChance([*script, *[0] * 30])))
+
+    changed = [5 if row == 3 else 1 if row == 2 else count for row, count in enumerate(TABLES.composition)]
+    for usual in ([1], [2], [3], [0, 0]):
+        assert drawn(*usual) == TABLES.composition
+    assert drawn(0, 1) == changed
+    with pytest.raises(OutOfChance, match=r"below\(4\)"):
+        drawn(4)
+
+
 @rule("sl.army_building.sets", "sl.army_building.customise")
 def test_surprises_draw_on_all_catalogued_units() -> None:
     seen: set[int] = set()
@@ -362,6 +376,25 @@ def test_an_army_is_filled_up_or_drawn_and_shared(side: str) -> None:
     assert sorted(field.name(unit) for unit in range(60) if field.state.born[unit] == (side == "grey")) == sorted(
         full["units"]
     )
+
+
+def test_an_army_is_read_from_ids_numbers_copies_or_the_name_of_a_list() -> None:
+    landor, elf = kinds("landor", "high_elf")
+    assert read_army(TABLES, "landor") == ("", [landor])
+    assert read_army(TABLES, "Mine: 11x2, landor 11") == ("Mine", sorted([elf, elf, landor, elf]))
+    box = TABLES.army_lists[TABLES.army_ids.index("beige_box_2")]
+    assert read_army(TABLES, "beige_box_2") == ("beige_box_2", box)
+    assert read_army(TABLES, "Mine: beige_box_2") == ("Mine", box)
+    for two in ("landor beige_box_2", "beige_box_2 landor"):
+        with pytest.raises(BadOption):
+            read_army(TABLES, two)
+    assert len(read_army(TABLES, "11x99 11x99 11x2")[1]) == 200
+    with pytest.raises(BadOption):
+        read_army(TABLES, "11x99 11x99 11x3")
+    assert read_army(TABLES, "0011")[1] == [elf]
+    for unknown in ("00011", "9999", "x2"):
+        with pytest.raises(BadOption):
+            read_army(TABLES, unknown)
 
 
 @pytest.mark.parametrize(

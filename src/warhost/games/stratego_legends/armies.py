@@ -135,11 +135,11 @@ class Muster:
         """An army completed at random by the first table that it fits; it must fit one."""
         variant = self.table_for(army)
         assert variant is not None, "an army that fits no table"
+        return self._fill_up_by(variant, army, chance)
+
+    def _fill_up_by(self, variant: tuple[list[int], list[int]], army: list[int], chance: Chance) -> list[int]:
         needed, table = variant
-        full = army[:]
-        for unit in needed:
-            if unit not in full:
-                full.append(unit)
+        full = army + [unit for unit in needed if unit not in army]
         for row in range(len(CLASSES)):
             while self.counts(full)[row] < table[row]:
                 full.append(self._draw(full, row, chance))
@@ -158,9 +158,8 @@ class Muster:
 
     def surprise(self, chance: Chance) -> list[int]:
         """An army drawn at random; now and then one that follows a changed table."""
-        variants = self.variants
-        needed, _ = variants[0] if chance.below(4) else variants[chance.below(len(variants))]
-        return sorted(self.fill_up(needed[:], chance))
+        variant = self.variants[0] if chance.below(4) else self.variants[chance.below(len(self.variants))]
+        return sorted(self._fill_up_by(variant, [], chance))
 
 
 # -- as text
