@@ -155,6 +155,37 @@ def test_after_an_ability_at_the_start_of_the_turn_the_others_are_asked_before_i
     assert (field.kind, field.side) == ("turn", "beige")
 
 
+@pytest.mark.parametrize("window", ["start", "after", "end"])
+@rule("sl.timing.stops", "sl.timing.windows")
+def test_who_asks_for_one_kind_of_window_alone_is_asked_there_alone(window: str) -> None:
+    field = battle({"d4": "gold_knight"}, {"d5": "helcar", "g7": "mummy"})
+    for seat in (0, 1):
+        field.declare(seat, "skip-attack").declare(seat, "skip-offers")
+    field.declare(1, f"ask-{window}").go("d4", "d5")
+    told = asked(field)
+    if window == "start":
+        assert (told, field.side) == ([("start", 1)], "grey")
+        field.go("g7", "g6")
+        told = asked(field)
+    assert (told, field.kind) == ([(window, 1)], "turn")
+
+
+@rule("sl.attack.broken_off", "sl.ranged_attack.effect")
+def test_the_window_of_a_ranged_attack_closes_when_the_shooter_or_the_target_is_gone() -> None:
+    archer = {"unit": "frodnaj_archer", "bonus": -3}  # 2 are left
+    for target, helper in (("lizarkus", "e4"), ("enchanted_shield", "d6")):
+        field = battle(
+            {"d4": archer},
+            {"d6": target, "d7": "mummy", "e4": "fire_wall"},
+            table={"marked": [0], "boons": [0, 167, -3]},
+        )
+        field.declare(0, "ask-after").act("d4", "ranged_attack", "pick d6")
+        field.play("pass", f"call {helper}").then("pick d4", "pick d7")
+        assert field.where("frodnaj_archer" if target == "lizarkus" else "enchanted_shield") == "destroyed"
+        assert asked(field) == [("after", 0)]
+        assert field.heard("log-strength") == []
+
+
 # -- what ends with it
 
 
