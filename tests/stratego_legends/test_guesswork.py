@@ -1,4 +1,4 @@
-"""What everybody can know of a hidden unit, and so whether a question about it is asked."""
+"""What is shown to whom, what everybody can know of a hidden unit, and so whether a question about it is asked."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from tests.stratego_legends.vocabulary import Field, battle, game, started
 from tests.vocabulary import rule
 from warhost.games.stratego_legends.phases.guesswork import could_be
+from warhost.games.stratego_legends.phases.revealing import look_at, reveal
 
 TABLES = game().tables
 MOVED = 0  # the number of the fact
@@ -56,3 +57,33 @@ def test_a_secret_army_may_hold_any_unit_of_its_side_that_the_table_allows(rare:
     for kind in absent:
         assert could_be(field.state, unit, kind) == (rare or not TABLES.rare[kind])
     assert not any(could_be(field.state, unit, kind) for kind in range(232) if TABLES.side[kind] == 1)
+
+
+@rule("sl.information.reveal_meaning")
+def test_what_is_shown_for_the_first_time_counts_once() -> None:
+    field = battle(
+        {"d4": "gold_knight", "e4": {"unit": "tiera", "seen": [0, 1, 8]}, "f4": {"unit": "poy", "seen": [1]}}
+    )
+    counted = []
+    for space in ("d4", "d4", "e4", "f4"):
+        before = field.state.reveals
+        reveal(field.state, field.block(space))
+        counted.append(field.state.reveals - before)
+        assert field.seen(space)
+        assert field.unit_view(space, 1)["shown"]
+    assert counted == [1, 0, 0, 1]  # the Dwarf was hidden from those who watch
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@rule("sl.information.look_private", "sl.information.reveal_momentary")
+def test_a_look_shows_a_unit_to_one_player_until_the_next_move(seat: int) -> None:
+    field = battle({"d4": "gold_knight"}, {"d7": "mummy"}, options={"memory_aid": False})
+    space = ("d7", "d4")[seat]
+    for first in (1, 0):
+        before = field.state.reveals
+        look_at(field.state, field.block(space), seat)
+        assert field.state.reveals == before + first
+        assert field.state.seen[field.block(space)] == 1 << seat
+        assert field.state.shown == [field.block(space)]
+    field.go("b1", "b2")
+    assert not field.seen(space, seat)
