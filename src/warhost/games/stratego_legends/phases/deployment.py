@@ -46,9 +46,8 @@ def clear_table(state: Battle) -> None:
     state.marked = []
     state.shown = []
     state.stood = False
-    state.key = 0
-    state.curse = -1
     state.set_curse(-1, -1)
+    state.key = 0
     state.pending = []
     state.turn = 0
     state.active = -1
