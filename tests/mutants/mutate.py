@@ -18,7 +18,6 @@ SPOKEN = frozenset(
     ("say", "tell", "told", "label", "prompt", "hint", "hints", "note", "text", "texts")
     + ("marked", "forecast", "odds", "log", "subject", "likely")
 )
-CHECKS = frozenset({"sound"})  # asks whether a frame of a position can be: the fuzz of positions holds it
 BRIEF = 16  # lines of a function of which every line is about the rules its docstring names
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -144,8 +143,7 @@ def _functions(tree: ast.Module) -> Iterator[tuple[Function, ast.FunctionDef]]:
     for node in tree.body:
         owner = node.name + "." if isinstance(node, ast.ClassDef) else ""
         for function in node.body if isinstance(node, ast.ClassDef) else [node]:
-            aside = isinstance(function, ast.FunctionDef) and (SPOKEN | CHECKS).intersection(function.name.split("_"))
-            if isinstance(function, ast.FunctionDef) and not aside:
+            if isinstance(function, ast.FunctionDef) and not SPOKEN.intersection(function.name.split("_")):
                 brief = (function.end_lineno or 0) - function.lineno < BRIEF
                 about = ast.get_docstring(function) or ""
                 yield Function(owner + function.name, about if brief else ""), function
