@@ -186,8 +186,8 @@ def _speaks(statement: ast.stmt) -> bool:
 
 
 def _droppable(statement: ast.stmt) -> bool:
-    if isinstance(statement, ast.Expr):
-        return isinstance(statement.value, ast.Call)
+    if isinstance(statement, ast.Expr):  # without super() a function's code would not fit its closure
+        return isinstance(statement.value, ast.Call) and not _short(statement).startswith("super()")
     if isinstance(statement, ast.Assign):
         return all(isinstance(target, ast.Attribute | ast.Subscript) for target in statement.targets)
     return isinstance(statement, ast.AugAssign | ast.Continue | ast.Break)
