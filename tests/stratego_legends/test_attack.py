@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.stratego_legends.test_teams import four
-from tests.stratego_legends.vocabulary import battle
-from tests.vocabulary import rule
+from tests.stratego_legends.vocabulary import Field, battle, game, started
+from tests.vocabulary import random_play, rule
+from warhost.games.stratego_legends.strength import total, unit_parts
+from warhost.games.stratego_legends.tables import KEYWORDS
+
+TABLES = game().tables
 
 
 @rule("sl.attack.definition", "sl.attack.reveal_both", "sl.attack.compare", "sl.attack.position")
@@ -345,6 +349,45 @@ def test_a_bonus_against_the_opponent_ends_with_the_attack_and_so_may_the_unit(w
     assert field.where("crush") == "destroyed"
     assert field.curse == "warbrin"
     assert field.kind == "turn"
+
+
+@pytest.mark.parametrize("armies", ["box", "expansion"])
+@rule("sl.strength.current", "sl.strength.sources")
+def test_the_parts_of_a_strength_add_up_to_it(armies: str) -> None:
+    parts_seen = set()
+    for field in random_play(started(seed=3, armies=armies, boards="all"), seed=5, limit=400):
+        state = field.state
+        if field.kind in ("window", "turn"):
+            for unit in range(60):
+                if state.pos[unit] >= 0:
+                    parts = unit_parts(state, unit)
+                    assert total(parts) == state.strength(unit)
+                    assert all(part.amount for part in parts)
+                    parts_seen |= {part.reason for part in parts}
+    assert parts_seen >= {"base", "terrain", "bonus"}
+
+
+@rule("sl.strength.sources", "sl.strength.order")
+def test_every_source_of_a_strength_is_named() -> None:
+    def parts(field: Field, what: str) -> list[tuple[str, str, int]]:
+        return [(part.reason, part.of, part.amount) for part in unit_parts(field.state, field.block(what))]
+
+    wet = battle(grey={"d4": "neptillion"}, terrain={"e5": "water"})
+    assert parts(wet, "d4")[1][:2] == ("water", "water")
+    assert len(parts(battle(grey={"d4": "neptillion"}), "d4")) == 1
+    fight = battle({"d4": "gold_knight"}, {"d5": "keelian"}).go("d4", "d5")
+    assert parts(fight, "gold_knight") == [("base", "gold_knight", 8), ("color", "red", 1)]
+    assert parts(fight, "keelian") == [("base", "keelian", 6)]
+    raging = battle({"d4": "warbrin"}, {"d5": "crush"}, terrain={"d5": "forest"}).go("d4", "d5")
+    assert parts(raging, "warbrin") == [("base", "warbrin", 3), ("terrain", "forest", 2), ("keyword", "rage", 8)]
+    # a curse for units with a keyword counts for those alone
+    archers = [unit for unit in TABLES.unit_ids if TABLES.curse_keyword[TABLES.kind_of_id[unit]] >= 0]
+    for curse in archers:
+        keyword = KEYWORDS[TABLES.curse_keyword[TABLES.kind_of_id[curse]]]
+        field = battle({"d4": {"unit": "poy", "granted": [keyword]}, "e5": "poy"}, curse=curse, table={"marked": [0]})
+        assert [part[0] for part in parts(field, "d4")] == ["base", "curse"]
+        assert [part[0] for part in parts(field, "e5")] == ["base"]
+    assert parts(battle({"d4": "quicksand"}), "d4") == []
 
 
 @rule("sl.strength.base_means_base")

@@ -356,6 +356,11 @@ def test_nothing_of_a_battle_is_left_on_the_table_of_the_next() -> None:
     assert state.holdings == [[], []]
     assert state.board == [-1] * 64
     assert state.trail == [-1] * 12
+    # and nobody attacks on a table where nothing has happened
+    pointers = (blank.attacker, blank.defender, blank.shooter, blank.target, blank.origin, blank.site)
+    assert {*pointers, blank.attack_seat, blank.named} == {-1}
+    assert [blank.attacker_fell, blank.defender_fell, blank.beyond_rescue] == [False] * 3
+    assert blank.open_rosters
 
 
 @rule("sl.placement.random", "sl.placement.stand_up", "sl.information.hidden_identity")
