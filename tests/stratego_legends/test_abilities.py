@@ -92,7 +92,7 @@ def test_once_per_game_stays_used_under_another_controller() -> None:
     assert field.unit_view("i1", 3)["spent"]
 
 
-@rule("sl.abilities.once_per_game")
+@rule("sl.abilities.once_per_game", "sl.castles.static")
 def test_once_per_game_is_not_renewed_in_a_later_turn() -> None:
     field = battle({"d2": {"unit": "wind_castle", "used": ["this_game"]}, "d3": "gold_knight"})
     field.forbids("take d2", "sl.castles.static")
@@ -174,7 +174,7 @@ def test_an_ability_takes_effect_before_anyone_can_use_another() -> None:
     assert field.kind == "window"
 
 
-@rule("sl.timing.not_inside")
+@rule("sl.timing.not_inside", "sl.timing.windows")
 def test_no_ability_in_the_middle_of_an_instruction() -> None:
     field = battle({"d4": "tiera", "c5": "dancing_sword"}, {"d5": "mummy", "f7": "kralc"})
     field.go("d4", "d5").quietly()

@@ -76,7 +76,7 @@ def test_beige_and_grey_units_are_never_mixed() -> None:
     assert 1 <= len({TABLES.color[kind] for kind in army}) <= 3
 
 
-@rule("sl.army_building.duplicates")
+@rule("sl.army_building.duplicates", "sl.army_building.table")
 def test_copies_are_allowed_unless_the_table_limits_them() -> None:
     elf = kinds("high_elf")[0]
     assert muster().refusal([elf, elf], elf) is None
@@ -148,7 +148,7 @@ def test_an_army_is_ready_when_nothing_is_missing_and_nothing_is_forbidden() -> 
         assert muster().problems(candidate) == []
 
 
-@rule("sl.army_building.table", "sl.army_building.exceptions", "sl.army_building.total")
+@rule("sl.army_building.table", "sl.army_building.exceptions", "sl.army_building.total", "sl.army_building.nations")
 def test_an_unfinished_army_is_told_all_that_it_lacks() -> None:
     def lacking(army: list[int]) -> dict[str, int]:
         found = muster().problems(army)
@@ -261,7 +261,13 @@ def test_armies_written_into_the_options_are_known_to_everybody(open_lists: bool
     assert (drawn.table(1)["rosters"][0] is not None) == open_lists
 
 
-@rule("sl.army_building.customise", "sl.army_building.secret")
+@rule(
+    "sl.army_building.customise",
+    "sl.army_building.secret",
+    "sl.army_building.table",
+    "sl.army_building.nations",
+    "sl.army_building.several",
+)
 def test_armies_are_built_in_secret_unit_by_unit() -> None:
     field = new_game(armies="muster", first="beige", copies="three")
     assert field.kind == "muster"

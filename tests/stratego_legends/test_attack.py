@@ -114,7 +114,7 @@ def test_both_stand_on_the_attacked_space_and_the_start_is_empty() -> None:
     assert field.at("d4") is None
 
 
-@rule("sl.attack.castle", "sl.end.castle", "sl.object.goal", "sl.end.immediate")
+@rule("sl.attack.castle", "sl.end.castle", "sl.object.goal", "sl.end.immediate", "sl.powers.text_wins")
 def test_entering_the_enemy_castle_wins_at_once_whatever_the_strength() -> None:
     field = battle({"d4": "clevut", "e4": "elven_assassin"}, {"e5": "titan_castle", "d5": "akillon"})
     field.play("take d4")

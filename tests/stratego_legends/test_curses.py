@@ -49,7 +49,7 @@ def test_a_new_curse_replaces_the_old_one_whose_unit_is_destroyed_now() -> None:
     assert field.table()["destroyed"]["0"] == ["vellec"]
 
 
-@rule("sl.death_curses.everyone", "sl.death_curses.kinds")
+@rule("sl.death_curses.everyone", "sl.death_curses.kinds", "sl.flight.move")
 def test_a_curse_works_on_both_sides_by_colour_and_type() -> None:
     field = battle({"d4": "uaivad", "e4": {"unit": "oppolifnas", "seat": 0}}, {"d7": "kralc"}, curse="electibra")
     assert field.strength("d4") == 11
@@ -260,7 +260,7 @@ def test_a_returned_unit_is_known_obeys_who_brought_it_and_acts_from_the_next_tu
     assert "charge" in field.offers("use")
 
 
-@rule("sl.returning.state")
+@rule("sl.returning.state", "sl.control.move_later")
 def test_a_unit_that_returns_in_the_middle_of_its_players_turn_waits_for_the_next() -> None:
     # A Fire Wall destroys the Scout, whose curse takes the place of Slud's; at its end Foulis comes back.
     field = battle(
@@ -310,7 +310,14 @@ def test_a_unit_that_would_have_no_strength_is_destroyed_again() -> None:
 # -- control
 
 
-@rule("sl.control.take", "sl.control.powers", "sl.control.move_later", "sl.control.side", "sl.control.duration")
+@rule(
+    "sl.control.take",
+    "sl.control.powers",
+    "sl.control.move_later",
+    "sl.control.side",
+    "sl.control.duration",
+    "sl.movement.not_own",
+)
 def test_a_captured_unit_is_yours_in_every_respect_but_moves_later() -> None:
     field = battle({"d5": "dancing_sword", "d6": "grundin"}, {"d4": "daemin", "c4": "keelian"}, turn="grey")
     field.declare(1, "ask-after")

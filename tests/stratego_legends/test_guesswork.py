@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.stratego_legends.test_teams import four
 from tests.stratego_legends.vocabulary import Field, battle, game, started
 from tests.vocabulary import rule
 from warhost.games.stratego_legends.phases.guesswork import could_be
@@ -45,6 +46,13 @@ def test_designs_that_are_all_accounted_for_are_ruled_out() -> None:
     assert not may_be(field, "c6", "larva")  # everybody knows it
     field = battle(grey={"d5": "kralc", "c6": seen, "e6": "mummy"})
     assert may_be(field, "d5", "mummy")  # there is another
+
+
+@rule("sl.timing.no_leak", "sl.teams.bring")
+def test_a_unit_of_a_mates_army_accounts_for_none_of_this_one() -> None:
+    known = {"unit": "high_elf", "army": 1, "seen": [0, 1, 2, 3, 8]}
+    field = four({"d4": "poy", "e4": "high_elf", "k4": known})
+    assert may_be(field, "d4", "high_elf")
 
 
 @pytest.mark.parametrize("rare", [True, False])

@@ -129,7 +129,7 @@ def test_a_unit_is_shown_before_its_power_is_used() -> None:
     assert field.seen("d4", 1)
 
 
-@rule("sl.powers.destroy_cost")
+@rule("sl.powers.destroy_cost", "sl.turn.action_available")
 def test_a_cost_of_destruction_is_paid_before_the_effect_and_only_if_it_can_take_effect() -> None:
     field = battle({"d4": "dancing_sword"})  # nobody beside it
     field.play("take d4")

@@ -141,6 +141,11 @@ STORIES = [
         "reveal power reveal exchange turn",
     ),
     story(
+        "a Castle that takes the place of its Mist",
+        lambda: battle({"d2": "galriens_castle", "e5": "galriens_mist"}).act("d2", "relocate_by_sacrifice"),
+        "reveal power reveal destroyed relocate turn",
+    ),
+    story(
         "a keyword",
         lambda: battle({"d4": "cloud_citadel", "e4": "gold_knight"}).act("d4", "grant_keyword"),
         "reveal power reveal granted",

@@ -95,7 +95,7 @@ def test_a_magic_unit_destroyed_otherwise_casts_nothing() -> None:
     assert field.heard("log-spell") == []
 
 
-@rule("sl.castles.no_strength")
+@rule("sl.castles.no_strength", "sl.turn.action_available")
 def test_castles_have_no_strength_and_receive_none() -> None:
     field = battle({"d4": "dancing_sword", "e4": "wind_castle"})
     field.play("take d4")

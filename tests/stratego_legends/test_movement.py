@@ -23,7 +23,7 @@ def test_a_standard_move_is_one_step_to_a_side_and_shows_nothing() -> None:
     assert "log-move-hidden" in [line.key for line in field.state.log_for(1)]
 
 
-@rule("sl.movement.no_jump", "sl.movement.not_own", "sl.movement.attack_entry")
+@rule("sl.movement.no_jump", "sl.movement.not_own", "sl.movement.attack_entry", "sl.movement.one_step")
 def test_own_units_block_and_enemies_are_attacked() -> None:
     field = battle({"d4": "gold_knight", "d5": "tiera"}, {"e4": "mummy", "d6": "kralc"})
     field.play("take d4")
@@ -32,7 +32,20 @@ def test_own_units_block_and_enemies_are_attacked() -> None:
     field.forbids("attack d6", "sl.movement.one_step")
 
 
-@rule("sl.movement.one_step", "sl.charge.blocked", "sl.diagonal.blocked", "sl.quickness.move", "sl.flight.move")
+@rule(
+    "sl.movement.one_step",
+    "sl.charge.blocked",
+    "sl.diagonal.blocked",
+    "sl.quickness.move",
+    "sl.flight.move",
+    "sl.charge.move",
+    "sl.terrain.water_no_entry",
+    "sl.movement.not_own",
+    "sl.diagonal.move",
+    "sl.movement.no_diagonal",
+    "sl.movement.static",
+    "sl.turn.must_act",
+)
 def test_a_space_out_of_reach_is_explained_by_the_ways_the_unit_has() -> None:
     units = {
         "d6": "tiera",
@@ -84,7 +97,7 @@ def test_leaps_over_land_count_as_going_to_and_fro() -> None:
     assert field.at("c5") == "aubrey"  # f6 was barred, and there is no third
 
 
-@rule("sl.movement.back_and_forth_actions")
+@rule("sl.movement.back_and_forth_actions", "sl.movement.back_and_forth")
 def test_a_charge_that_is_barred_is_explained_as_going_to_and_fro() -> None:
     field = battle({"d2": "hunter"}, {"d8": "mummy"})
     field.act("d2", "charge", "to d6").quietly().go("d8", "c8").act("d6", "charge", "to d2").quietly().go("c8", "d8")
@@ -253,7 +266,7 @@ def test_flight_crosses_water() -> None:
     assert field.at("d7") == "uaivad"
 
 
-@rule("sl.turn.action_available")
+@rule("sl.turn.action_available", "sl.ranged_attack.range")
 def test_an_action_needs_a_target_but_not_a_hidden_truth() -> None:
     field = battle({"d4": "frodnaj_archer", "d5": "tiera"}, {"d8": "mummy"})
     field.play("take d4")

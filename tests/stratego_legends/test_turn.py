@@ -86,6 +86,34 @@ def test_a_unit_that_came_in_this_turn_may_use_its_ability_and_not_move() -> Non
     assert field.choices == ["use boost"]
 
 
+@pytest.mark.parametrize(("unit", "power"), [("hunter", "charge"), ("dwarven_knight", "quick")])
+@rule("sl.charge.attack", "sl.quickness.attack_first", "sl.turn.action_available")
+def test_a_unit_penned_in_may_charge_or_hurry_at_the_enemy_beside_it(unit: str, power: str) -> None:
+    field = battle({"d4": unit}, {"d5": "mummy"}, terrain=penned_in("d5")).play("take d4")
+    assert power in field.offers("use")
+    assert battle({"d4": unit}, terrain=penned_in()).offers("take") == ["a2", "b1"]
+
+
+@rule("sl.quickness.move", "sl.quickness.blocked")
+def test_quickness_needs_two_steps_and_never_ends_on_water_or_where_it_began() -> None:
+    blind = penned_in("d5") | dict.fromkeys(("c5", "e5", "d6"), "water")
+    assert battle({"d4": "dwarven_knight"}, terrain=blind).play("take d4").choices == ["move d5"]
+    way_out = {space: kind for space, kind in blind.items() if space != "d6"}
+    field = battle({"d4": "dwarven_knight"}, terrain=way_out | {"d7": "water"}).play("take d4", "use quick")
+    assert field.at("d6") == "dwarven_knight"  # the only space
+    dumes = {"unit": "dumes", "granted": ["quick"]}  # who may attack his own side, but not himself
+    field = battle(grey={"d4": dumes}, turn="grey", table={"marked": [3]}).play("take d4", "use quick")
+    assert field.offers("to") == ["b4", "c3", "c5", "d2", "d6", "e3", "e5", "f4"]
+
+
+@rule("sl.movement.back_and_forth_actions")
+def test_two_steps_there_and_back_count_as_going_to_and_fro() -> None:
+    field = battle({"d4": "dwarven_knight"}, {"d8": "mummy"})
+    field.act("d4", "quick", "to d6").go("d8", "c8").act("d6", "quick", "to d4").go("c8", "d8")
+    field.play("take d4", "use quick")
+    assert field.offers("to") == ["b4", "c3", "c5", "d2", "e3", "e5", "f4"]
+
+
 # -- nothing left to do
 
 
@@ -153,6 +181,22 @@ def test_after_an_ability_at_the_start_of_the_turn_the_others_are_asked_before_i
     field.act("d4", "boost")
     assert asked(field) == [("start", 1), ("start", 0)]
     assert (field.kind, field.side) == ("turn", "beige")
+
+
+@rule("sl.timing.extra_turn")
+def test_nobody_takes_an_extra_turn_at_the_end_of_anothers() -> None:
+    field = battle({"d4": "oreld_the_deliverer"}, turn="grey").declare(0, "ask-end").go("g8", "g7")
+    assert (field.table()["window"]["kind"], field.seat, field.choices) == ("end", 0, ["pass"])
+    field.forbids("call d4", "sl.timing.extra_turn")
+
+
+@rule("sl.attack.definition", "sl.powers.kinds")
+def test_the_attacker_is_called_in_an_attack_alone() -> None:
+    field = battle({"d4": "landor"}, {"d5": "helcar"}, options={"stops": "all"})
+    field.forbids("call attacker", "sl.attack.definition")
+    field.forbids("call d4", "sl.powers.kinds")
+    asked(field)
+    field.go("d4", "d5").forbids("call attacker", "sl.powers.kinds")
 
 
 @pytest.mark.parametrize("window", ["start", "after", "end"])

@@ -111,8 +111,6 @@ def exchange(state: Battle, one: i64, other: i64) -> None:
     """Two blocks change their spaces; everybody sees the spaces (`sl.placement.final_visible`)."""
     first = state.board[one]
     second = state.board[other]
-    state.lift(first)
-    state.lift(second)
     state.place(first, other)
     state.place(second, one)
     state.trace = [one, other]

@@ -121,15 +121,20 @@ def carry_out(state: Battle, number: i64, unit: i64, you: i64, space: i64) -> No
 def pay(state: Battle, number: i64, unit: i64) -> None:
     """`sl.powers.show_first`, `sl.powers.destroy_cost`: show the unit, and destroy it if that is the price."""
     power = state.tables.powers[number]
+    count_use(state, power, unit)  # sl.abilities.once_per_turn, sl.abilities.once_per_game
+    if power.cost >= COST_REVEAL:
+        reveal(state, unit)
+    if power.cost == COST_DESTROY:
+        destroy(state, [unit])
+
+
+def count_use(state: Battle, power: Power, unit: i64) -> None:
+    """`sl.abilities.once_per_turn`, `sl.abilities.once_per_game`: a power with a limit is used once more."""
     if power.limit == ONCE_PER_TURN:
         state.used = changed(state.used, unit, state.used[unit] | USED_THIS_TURN)
         state.marked.append(unit)
     elif power.limit == ONCE_PER_GAME:
         state.spend(unit)
-    if power.cost >= COST_REVEAL:
-        reveal(state, unit)
-    if power.cost == COST_DESTROY:
-        destroy(state, [unit])
 
 
 # -- decisions
@@ -351,10 +356,15 @@ def suits(state: Battle, power: Power, unit: i64, you: i64, other: i64) -> bool:
     return allowed(state, power, unit, you, other) and state.fits(other, power.filter)
 
 
+def standing(state: Battle) -> list[int]:
+    """All units on the battlefield."""
+    return [unit for unit in range(len(state.pos)) if state.pos[unit] >= 0]
+
+
 def candidates(state: Battle, reach: i64, space: i64) -> list[int]:
     """All units within so many king's moves of a space but not on it; anywhere if the reach is 0."""
     if reach == 0:
-        return [unit for unit in range(len(state.pos)) if state.pos[unit] >= 0]
+        return standing(state)
     around = surroundings(state, reach, space)
     board = state.board
     found = [board[s] for s in around if board[s] >= 0]

@@ -12,10 +12,10 @@ from warhost.games.stratego_legends.powers.operation import (
     Pick,
     PickDestroyed,
     PickSpace,
-    candidates,
     kinds_of,
     pool,
     spaces,
+    standing,
     stands_on,
 )
 from warhost.games.stratego_legends.tables import ANY, COST_DESTROY, CURSE, Power
@@ -94,7 +94,7 @@ class ReturnDestroyed(Operation):
 
 def nobody_on(state: Battle, terrain: i64) -> bool:
     """Whether no unit stands on any space of a terrain."""
-    for unit in candidates(state, 0, -1):
+    for unit in standing(state):
         if state.ground.terrain[state.pos[unit]] == terrain:
             return False
     return True
