@@ -269,3 +269,58 @@ def test_an_opponent_without_units_gives_nothing_and_the_own_sacrifice_follows()
     passing(field.go("d4", "d5")).play("against 2")
     assert (field.kind, field.seat) == ("pick_unit", 2)
     assert field.offers("pick") == ["e8", "f8", "g8", "h8"]
+
+
+# -- who can be chosen
+
+
+@rule("sl.turn.action_available", "sl.abilities.in_play")
+def test_a_power_without_a_fitting_unit_is_not_offered() -> None:
+    # the Elf helps Elves, and none but a Knight is near, who attacks
+    field = battle({"d4": "gold_knight", "c6": "high_elf"}, {"d5": "helcar"}).go("d4", "d5")
+    assert field.choices == ["pass"]
+    field = battle({"d4": "wood_elf", "c6": "high_elf"}, {"d5": "helcar"}).go("d4", "d5")
+    assert field.offers("call") == ["c6"]
+    # nor does Almaetis place herself
+    alone = battle({"a1": "mirage_castle", "d4": "almaetis"}, terrain={"f6": "forest"}, lonely=True, grey=ENEMIES)
+    assert usable(alone, "d4") == []
+
+
+ENEMIES = {"h8": "the_hidden_hive", "g8": "mrmrm"}
+
+
+@rule("sl.powers.text_wins", "sl.teams.castle_lost")
+def test_nobody_goes_to_a_castle_that_is_gone() -> None:
+    field = four(grey={"p8": {"unit": "garpus", "army": 3}}, turn=3)
+    assert usable(field, "p8") == []
+
+
+@rule("sl.destroyed_area.owner", "sl.returning.by_power")
+def test_some_bring_back_units_of_the_own_army_and_some_of_any_but_never_themselves() -> None:
+    fallen = [
+        {"unit": name, "army": army, "where": "destroyed"} for name, army in (("tiera", 0), ("landor", 0), ("poy", 1))
+    ]
+    cleric = four({"d4": "noble_cleric"}, {"d5": "jezrak"}, more=fallen)
+    passing(cleric.go("d4", "d5")).play("yes")
+    assert sorted(cleric.offers("return")) == ["landor", "tiera"]
+    bones = [{"unit": name, "army": 3, "where": "destroyed"} for name in ("jezrak", "scythe")]
+    grave = passing(four({"d4": "gold_knight"}, {"d5": "skeleton_grave"}, more=bones).go("d4", "d5"))
+    assert sorted(grave.offers("return")) == ["jezrak", "scythe"]
+
+
+@rule("sl.actions.granted")
+def test_the_airlord_may_give_himself_what_he_gives() -> None:
+    field = battle({"d4": "elementus_the_airlord"}).act("d4", "grant_keyword")
+    assert "d4" in field.offers("pick")
+
+
+@rule("sl.returning.placement", "sl.turn.action_available")
+def test_a_return_is_offered_where_somebody_can_come_back_and_has_room() -> None:
+    def offered(swamp: str, fallen: str) -> bool:
+        field = battle({"d4": "poy"}, {"d5": "lord_of_the_dead"}, {swamp: "swamp"}, "grey", destroyed=[fallen])
+        return field.go("d5", "d4").play("pass", "pass").kind == "offer"
+
+    assert offered("f6", "crazed_terror")
+    assert not offered("f6", "kralc")  # no Zombie has fallen
+    assert not offered("g8", "crazed_terror")  # somebody stands on the only swamp
+    assert not offered("d4", "crazed_terror")  # be it the Lord himself

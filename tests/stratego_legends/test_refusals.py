@@ -320,6 +320,10 @@ def test_what_curses_and_spells_ask_for() -> None:
     )
     field.play("return living_statue")
     says(field, "pick_space", {"to h8": ("sl.returning.placement", "why-not-target")})
+    field = battle(
+        grey={"d5": "great_shaman"}, turn="grey", destroyed=["living_statue", "ground_lightning", "kralc"]
+    ).act("d5", "return_destroyed")
+    says(field, "pick_destroyed", {"return kralc": ("sl.returning.by_power", "why-not-fallen")})  # no curse is in force
 
 
 @rule("sl.teams.your_units", "sl.terrain.water_no_entry", "sl.powers.kinds", "sl.curse_timing.end_mandatory")

@@ -36,7 +36,7 @@ class ReturnDestroyed(Operation):
         space = state.pos[unit]
         return self.places(state, power, you, space, space if power.cost == COST_DESTROY else -1)
 
-    def places(self, state: Battle, power: Power, you: i64, space: i64, vacated: i64) -> list[int]:
+    def places(self, state: Battle, power: Power, you: i64, space: i64, vacated: i64 = -1) -> list[int]:
         if power.to_self:
             return [space] if state.board[space] < 0 else []
         return spaces(state, power.to, you, space, vacated)
@@ -62,7 +62,7 @@ class ReturnDestroyed(Operation):
     def ask(self, state: Battle, pick: Pick) -> None:
         """The next unit, if there is one and room for it."""
         power = state.tables.powers[pick.power]
-        if self.places(state, power, pick.you, pick.space, -1):
+        if self.places(state, power, pick.you, pick.space):
             state.frames.append(
                 PickDestroyed(pick.power, pick.unit, pick.you, pick.space, pick.you, pick.stage, pick.memo)
             )
@@ -70,9 +70,9 @@ class ReturnDestroyed(Operation):
     def options(self, state: Battle, pick: Pick) -> list[int]:
         power = state.tables.powers[pick.power]
         if pick.stage % 2 == 1:
-            return self.places(state, power, pick.you, pick.space, -1)
+            return self.places(state, power, pick.you, pick.space)
         found = kinds_of(state, self.fallen(state, power, pick.unit, pick.you, pick.memo))
-        if found and power.count == ANY and (pick.stage > 0 or power.nature == CURSE):
+        if power.count == ANY and (pick.stage > 0 or power.nature == CURSE):
             found.append(FINISH)
         return found
 
