@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from warhost.games.stratego_legends.model import FINISH, KIND, OUT, Battle
 from warhost.games.stratego_legends.phases.control import bring_back
-from warhost.games.stratego_legends.phases.ending import running
 from warhost.games.stratego_legends.powers.operation import (
     Operation,
     Pick,
@@ -88,7 +87,7 @@ class ReturnDestroyed(Operation):
         unit = pick.memo & 255
         strength = (pick.memo >> 8) + state.tables.base[state.kind[unit]]
         bring_back(state, unit, choice, pick.you)
-        if power.count == ANY and running(state):
+        if power.count == ANY:
             self.ask(state, Pick(pick.power, pick.unit, pick.you, pick.space, pick.you, pick.stage + 1, strength))
 
 
