@@ -324,3 +324,33 @@ def test_a_return_is_offered_where_somebody_can_come_back_and_has_room() -> None
     assert not offered("f6", "kralc")  # no Zombie has fallen
     assert not offered("g8", "crazed_terror")  # somebody stands on the only swamp
     assert not offered("d4", "crazed_terror")  # be it the Lord himself
+
+
+@rule("sl.vision.effect")
+def test_nothing_is_left_of_a_vision_that_was_answered() -> None:
+    field = battle({"d4": "spirit_of_vision"}, {"d6": "moridium"}).act("d4", "vision")
+    assert field.where("spirit_of_vision") == "destroyed"
+    assert field.state.target == -1
+
+
+@rule("sl.curse_timing.end_mandatory", "sl.information.reveal_meaning")
+def test_two_enemies_are_shown_of_whom_the_first_may_lie_open_already() -> None:
+    field = battle({"d4": "jillus"}, {"d5": "kralc", "f7": "mummy"}, turn="grey", curse="dwarven_scout")
+    field.attack("d5", "d4")
+    assert field.offers("pick") == ["f7", "g8", "h7", "h8", "attacker"]  # Kralc has just been seen
+    field.play("pick f7")
+    assert field.offers("pick") == ["g8", "h7", "h8"]
+
+
+@rule("sl.powers.text_wins", "sl.information.reveal_meaning")
+def test_a_friend_that_is_absorbed_is_shown() -> None:
+    field = battle(grey={"d5": "bloodsucker", "d6": "golladus"}, turn="grey").act("d5", "absorb_ally")
+    assert shown(field) == ["bloodsucker", "golladus"]
+    assert field.where("golladus") == "destroyed"
+
+
+@rule("sl.turn.action_available", "sl.terrain.effect")
+def test_kralc_shows_enemies_on_cities_if_there_are_any() -> None:
+    for space, works in (("h8", False), ("b1", True)):  # an own Castle there, or an enemy
+        field = battle(grey={"d5": "kralc"}, terrain={space: "city"}, turn="grey", destroyed=["poy"])
+        assert ("reveal_enemies" in usable(field, "d5")) == works

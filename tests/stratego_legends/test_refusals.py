@@ -278,6 +278,12 @@ def test_receivers_of_a_bonus() -> None:
             "done": ("sl.timing.no_stack", "why-must-choose"),
         },
     )
+    wall = battle({"d4": "poy", "e4": "poy", "f8": "wind_castle"}, {"d5": "fire_wall"}, turn="grey")
+    says(
+        wall.play("take d5", "use weaken"),
+        "pick_unit",
+        {"pick f8": ("sl.powers.kinds", "why-not-target")},  # too far away, whatever it is
+    )
     # in an attack the attacker has a name of his own
     field = battle({"d4": "gold_knight"}, {"d5": "helcar", "e6": "enchanted_shield", "f6": "marr"}).go("d4", "d5")
     field.play("pass").state.play(field.state.parse("call e6"))
