@@ -92,7 +92,7 @@ def test_once_per_game_stays_used_under_another_controller() -> None:
     assert field.unit_view("i1", 3)["spent"]
 
 
-@rule("sl.abilities.once_per_game")
+@rule("sl.abilities.once_per_game", "sl.castles.static")
 def test_once_per_game_is_not_renewed_in_a_later_turn() -> None:
     field = battle({"d2": {"unit": "wind_castle", "used": ["this_game"]}, "d3": "gold_knight"})
     field.forbids("take d2", "sl.castles.static")
@@ -100,6 +100,35 @@ def test_once_per_game_is_not_renewed_in_a_later_turn() -> None:
     field = battle({"d2": "wind_castle"})
     field.act("d2", "relocate_self", "to e3").quietly().go("g8", "f8")
     field.forbids("take e3", "sl.castles.static")
+
+
+@rule("sl.abilities.once_per_turn", "sl.abilities.once_per_game")
+def test_a_limit_on_the_turn_and_one_on_the_game_are_counted_apart() -> None:
+    castle = {"unit": "wind_castle", "used": ["this_turn"]}
+    field = battle({"d2": castle, "d4": "gold_knight"}, table={"marked": [0]})
+    assert "d2" in field.offers("take")
+    paladin = {"unit": "sir_urgwaine", "used": ["this_game"]}
+    field = battle({"d4": paladin, "e4": "gold_knight"}).play("take d4")
+    assert field.offers("use") == ["boost"]
+
+
+@rule("sl.information.reveal_momentary", "sl.powers.show_first")
+def test_a_unit_shown_for_its_ability_is_turned_back_when_the_next_is_used() -> None:
+    elves = {"d4": "wood_elf", "c5": "high_elf", "e5": "high_elf"}
+    field = battle(elves, {"d5": "kralc"}, options={"memory_aid": False})
+    field.go("d4", "d5").play("call c5").then("pick attacker")
+    assert field.seen("c5", 1)
+    field.play("pass", "call e5").then("pick attacker")
+    assert field.seen("e5", 1)
+    assert not field.seen("c5", 1)
+
+
+@rule("sl.timing.after_effect", "sl.death_curses.after_destruction")
+def test_the_curse_of_a_unit_that_an_action_destroys_starts_before_anything_else() -> None:
+    field = battle({"e6": "dwarven_scout"}, {"d5": "medusa"}, turn="grey").declare(1, "ask-after")
+    field.act("d5", "destroy_adjacent_all")
+    assert field.table()["window"]["kind"] == "after"
+    assert field.curse == "dwarven_scout"
 
 
 @rule("sl.abilities.in_play")
@@ -145,7 +174,7 @@ def test_an_ability_takes_effect_before_anyone_can_use_another() -> None:
     assert field.kind == "window"
 
 
-@rule("sl.timing.not_inside")
+@rule("sl.timing.not_inside", "sl.timing.windows")
 def test_no_ability_in_the_middle_of_an_instruction() -> None:
     field = battle({"d4": "tiera", "c5": "dancing_sword"}, {"d5": "mummy", "f7": "kralc"})
     field.go("d4", "d5").quietly()

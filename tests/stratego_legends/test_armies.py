@@ -8,8 +8,9 @@ import pytest
 
 import warhost
 from tests.stratego_legends.vocabulary import game, new_game, started
-from tests.vocabulary import example, rule
-from warhost import BadOption, FastChance
+from tests.vocabulary import example, flat, rule
+from warhost import BadOption, FastChance, ScriptedChance
+from warhost.engine.errors import OutOfChance
 from warhost.games.stratego_legends.armies import Muster, army_text, demand_army, read_army
 from warhost.games.stratego_legends.tables import BEIGE, CLASSES, COLORS, GREY, SIDES
 
@@ -75,7 +76,7 @@ def test_beige_and_grey_units_are_never_mixed() -> None:
     assert 1 <= len({TABLES.color[kind] for kind in army}) <= 3
 
 
-@rule("sl.army_building.duplicates")
+@rule("sl.army_building.duplicates", "sl.army_building.table")
 def test_copies_are_allowed_unless_the_table_limits_them() -> None:
     elf = kinds("high_elf")[0]
     assert muster().refusal([elf, elf], elf) is None
@@ -116,6 +117,62 @@ def test_a_converting_unit_changes_the_table_for_its_army() -> None:
     full = muster().fill_up([adellin] * 5, FastChance(2))
     assert full.count(zanofor) == 1
     assert muster().ready(full)
+    # neither for two of them, nor for the other side; that rare units are left out does not matter
+    assert muster().refusal([zanofor, *[adellin] * 4], zanofor) is not None
+    assert muster(GREY).refusal(kinds(*["rekabevets"] * 3), kinds("rekabevets")[0]) is not None
+    assert muster(rare=False).refusal([zanofor, *[adellin] * 4], adellin) is None
+
+
+@rule("sl.army_building.table", "sl.army_building.exceptions", "sl.army_building.total", "sl.army_building.nations")
+@rule("sl.army_building.rare", "sl.army_building.duplicates")
+def test_an_army_is_ready_when_nothing_is_missing_and_nothing_is_forbidden() -> None:
+    army = muster(copies=1, rare=False).fill_up([], FastChance(4))
+    assert muster(copies=1, rare=False).ready(army)
+    assert not muster(GREY).ready(army)
+    assert not muster().ready(army[1:])
+    assert not muster().ready([*army, army[0]])
+    rest = sorted(army, key=lambda kind: TABLES.row[kind])[1:]
+    assert not muster().ready([rest[0], *rest])  # two nines in place of a ten
+    rare = [kinds("delmikra")[0], *rest]
+    assert muster().ready(rare)
+    assert not muster(rare=False).ready(rare)
+    eights = [kind for kind in army if TABLES.row[kind] == 2]
+    twice = [kind for kind in army if kind not in eights] + [eights[0], *eights[:2]]
+    assert [muster(copies=most).ready(twice) for most in (0, 3, 2, 1)] == [True, True, True, False]
+    # an army with one eight and five sevens needs the unit that allows it
+    zanofor, adellin = kinds("zanofor_bowdode", "adellin")
+    changed = muster().fill_up([zanofor, *[adellin] * 5], FastChance(2))
+    assert muster().ready(changed)
+    assert not muster().ready([eights[0] if kind == zanofor else kind for kind in changed])
+    for candidate in (army, rare, twice, changed):
+        assert muster().problems(candidate) == []
+
+
+@rule("sl.army_building.table", "sl.army_building.exceptions", "sl.army_building.total", "sl.army_building.nations")
+def test_an_unfinished_army_is_told_all_that_it_lacks() -> None:
+    def lacking(army: list[int]) -> dict[str, int]:
+        found = muster().problems(army)
+        assert {problem.rule for problem in found} <= {"sl.army_building.table", "sl.army_building.exceptions"}
+        rows = [flat(problem.text) for problem in found if problem.text.key == "muster-row-open"]
+        return {row["row"]: row["count"] for row in rows}
+
+    assert lacking([]) == {f"row-{row}": count for row, count in zip(CLASSES, TABLES.composition, strict=True)}
+    army = muster(copies=1).fill_up([], FastChance(4))
+    magic = [kind for kind in army if TABLES.row[kind] == 10]
+    assert lacking([kind for kind in army if kind not in magic[:2]]) == {"row-magic": 2}
+    # five sevens are allowed with Zanofor, who is the only eight then
+    zanofor, adellin = kinds("zanofor_bowdode", "adellin")
+    sevens = lacking([adellin] * 5)
+    assert "row-8" not in sevens
+    assert "row-7" not in sevens
+    needs = [flat(problem.text) for problem in muster().problems([adellin] * 5) if problem.text.key == "muster-needs"]
+    assert needs == [{"unit": "unit-zanofor_bowdode"}]
+    assert "muster-needs" not in [problem.text.key for problem in muster().problems([zanofor, *[adellin] * 5])]
+    # what does not belong is told once, and the rest is looked at without it
+    kralc = kinds("kralc")[0]
+    assert [problem.rule for problem in muster().problems([kralc, kralc, *army])] == ["sl.army_building.nations"]
+    full = muster().problems([*army, army[0]])
+    assert [problem.rule for problem in full] == ["sl.army_building.total"]
 
 
 @pytest.mark.parametrize("side", [BEIGE, GREY])
@@ -132,6 +189,19 @@ def test_every_unit_of_the_side_is_offered_unless_the_table_decides_otherwise(si
         army = muster(side).fill_up([kind], FastChance(1))
         assert kind in army
         assert muster(side).ready(army)
+
+
+@rule("sl.army_building.exceptions")
+def test_one_surprise_in_four_may_follow_a_changed_table() -> None:
+    def drawn(*script: int) -> list[int]:
+        return muster().counts(muster().surprise(ScriptedChance([*script, *[0] * 30])))
+
+    changed = [5 if row == 3 else 1 if row == 2 else count for row, count in enumerate(TABLES.composition)]
+    for usual in ([1], [2], [3], [0, 0]):
+        assert drawn(*usual) == TABLES.composition
+    assert drawn(0, 1) == changed
+    with pytest.raises(OutOfChance, match=r"below\(4\)"):
+        drawn(4)
 
 
 @rule("sl.army_building.sets", "sl.army_building.customise")
@@ -191,7 +261,13 @@ def test_armies_written_into_the_options_are_known_to_everybody(open_lists: bool
     assert (drawn.table(1)["rosters"][0] is not None) == open_lists
 
 
-@rule("sl.army_building.customise", "sl.army_building.secret")
+@rule(
+    "sl.army_building.customise",
+    "sl.army_building.secret",
+    "sl.army_building.table",
+    "sl.army_building.nations",
+    "sl.army_building.several",
+)
 def test_armies_are_built_in_secret_unit_by_unit() -> None:
     field = new_game(armies="muster", first="beige", copies="three")
     assert field.kind == "muster"
@@ -306,6 +382,25 @@ def test_an_army_is_filled_up_or_drawn_and_shared(side: str) -> None:
     assert sorted(field.name(unit) for unit in range(60) if field.state.born[unit] == (side == "grey")) == sorted(
         full["units"]
     )
+
+
+def test_an_army_is_read_from_ids_numbers_copies_or_the_name_of_a_list() -> None:
+    landor, elf = kinds("landor", "high_elf")
+    assert read_army(TABLES, "landor") == ("", [landor])
+    assert read_army(TABLES, "Mine: 11x2, landor 11") == ("Mine", sorted([elf, elf, landor, elf]))
+    box = TABLES.army_lists[TABLES.army_ids.index("beige_box_2")]
+    assert read_army(TABLES, "beige_box_2") == ("beige_box_2", box)
+    assert read_army(TABLES, "Mine: beige_box_2") == ("Mine", box)
+    for two in ("landor beige_box_2", "beige_box_2 landor"):
+        with pytest.raises(BadOption):
+            read_army(TABLES, two)
+    assert len(read_army(TABLES, "11x99 11x99 11x2")[1]) == 200
+    with pytest.raises(BadOption):
+        read_army(TABLES, "11x99 11x99 11x3")
+    assert read_army(TABLES, "0011")[1] == [elf]
+    for unknown in ("00011", "9999", "x2"):
+        with pytest.raises(BadOption):
+            read_army(TABLES, unknown)
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.stratego_legends.vocabulary import battle
-from tests.vocabulary import rule
+from tests.stratego_legends.test_teams import four
+from tests.stratego_legends.vocabulary import Field, battle, game, started
+from tests.vocabulary import random_play, rule
+from warhost.games.stratego_legends.strength import total, unit_parts
+from warhost.games.stratego_legends.tables import KEYWORDS
+
+TABLES = game().tables
 
 
 @rule("sl.attack.definition", "sl.attack.reveal_both", "sl.attack.compare", "sl.attack.position")
@@ -19,6 +24,7 @@ def test_the_weaker_unit_falls_and_the_winner_holds_the_space() -> None:
     assert field.where("helcar") == "destroyed"
     assert field.at("d5") == "gold_knight"
     assert field.at("d4") is None
+    assert field.table()["last_move"] == ["d4", "d5"]
 
 
 @rule("sl.attack.position", "sl.attack.defender_no_success", "sl.rage.attacker_only")
@@ -108,7 +114,7 @@ def test_both_stand_on_the_attacked_space_and_the_start_is_empty() -> None:
     assert field.at("d4") is None
 
 
-@rule("sl.attack.castle", "sl.end.castle", "sl.object.goal", "sl.end.immediate")
+@rule("sl.attack.castle", "sl.end.castle", "sl.object.goal", "sl.end.immediate", "sl.powers.text_wins")
 def test_entering_the_enemy_castle_wins_at_once_whatever_the_strength() -> None:
     field = battle({"d4": "clevut", "e4": "elven_assassin"}, {"e5": "titan_castle", "d5": "akillon"})
     field.play("take d4")
@@ -125,6 +131,15 @@ def test_attacking_the_own_castle_loses_the_game() -> None:
     field = battle(grey={"d5": "dumes", "d6": "titan_castle"}, turn="grey")
     field.go("d5", "d6")
     assert field.winner == "beige"
+
+
+@rule("sl.attack.castle", "sl.attack.reveal_both", "sl.teams.castle_lost")
+def test_a_castle_and_who_enters_it_are_shown() -> None:
+    field = four({"p7": {"unit": "elven_assassin", "army": 1}}, turn=1).go("p7", "p8")
+    assert field.where("titan_castle") == "destroyed"
+    assert field.seen("p8")
+    assert [line["unit"] for line in field.heard("log-reveal")] == ["unit-elven_assassin", "unit-titan_castle"]
+    assert (field.kind, field.seat) == ("turn", 3)
 
 
 @rule("sl.ranged_attack.effect")
@@ -148,12 +163,56 @@ def test_success_is_a_surviving_attacker_and_a_destroyed_defender() -> None:
     assert field.kind == "turn"
 
 
+@rule("sl.attack.success_definition", "sl.control.capture_space")
+def test_who_captures_the_defender_has_not_destroyed_it() -> None:
+    # Daemin, who rages in this turn, takes the Curate over, and leaves the Elf beside him alone.
+    daemin = {"unit": "daemin", "granted": ["rage"]}
+    field = battle({"d5": "hillstone_curate", "d6": "wood_elf"}, {"d4": daemin}, turn="grey", table={"marked": [5]})
+    field.attack("d4", "d5")
+    assert (field.at("d4"), field.at("d5"), field.at("d6")) == ("hillstone_curate", "daemin", "wood_elf")
+    assert (field.kind, field.side) == ("turn", "beige")
+
+
+@rule("sl.attack.success_definition", "sl.rage.chain")
+def test_an_attacker_that_fell_and_was_brought_back_has_not_succeeded() -> None:
+    # Smerdim and the Evoker destroy each other; the end of Oeroed's curse brings Smerdim back beside another enemy.
+    field = battle(
+        {"d4": {"unit": "redillian_evoker", "bonus": 1}, "f5": "wood_elf"},
+        {"d5": "smerdim"},
+        terrain={"f6": "forest"},
+        turn="grey",
+        curse="oeroed",
+        table={"marked": [0], "boons": [0, 133, 1]},
+    )
+    field.attack("d5", "d4").play("return smerdim")
+    assert (field.at("f6"), field.curse) == ("smerdim", "redillian_evoker")
+    assert field.at("f5") == "wood_elf"
+    assert (field.kind, field.side) == ("turn", "beige")
+
+
 @rule("sl.attack.sequence", "sl.curse_timing.before_success", "sl.timing.after_effect")
 def test_curses_come_before_the_power_after_success() -> None:
     field = battle({"d4": "tiera"}, {"d5": "skeleton_warlock", "f7": "mummy"})
     field.attack("d4", "d5")
     assert field.curse == "skeleton_warlock"  # in force already
     assert field.kind == "pick_unit"
+
+
+@rule("sl.attack.sequence", "sl.end.immediate")
+def test_nothing_is_left_of_an_attack_that_is_over() -> None:
+    guess = battle({"d4": "psychic_devourer"}, {"d5": "helcar"}).go("d4", "d5").play("name helcar").quietly()
+    weakened = battle({"d5": "wood_elf"}, {"d4": "kralc", "e5": "fire_wall"}, turn="grey")
+    weakened.go("d4", "d5").play("call e5")
+    given_up = battle({"d4": "gold_knight"}, {"d5": "helcar"}).go("d4", "d5").declare(0, "concede")
+    shot = battle({"d4": "frodnaj_archer"}, {"d6": "lizarkus"}).act("d4", "ranged_attack").quietly()
+    shot_given_up = battle({"d4": "frodnaj_archer"}, {"d6": "lizarkus"}).act("d4", "ranged_attack")
+    shot_given_up.declare(0, "concede")
+    for field in (guess, weakened, given_up, shot, shot_given_up):
+        state = field.state
+        pointers = (state.attacker, state.defender, state.shooter, state.target, state.origin, state.site)
+        assert {*pointers, state.attack_seat, state.named} == {-1}
+        assert [state.attacker_fell, state.defender_fell, state.beyond_rescue] == [False] * 3
+    assert (given_up.at("d4"), given_up.at("d5")) == ("gold_knight", "helcar")
 
 
 @rule("sl.attack.outcome_order")
@@ -178,6 +237,43 @@ def test_an_attacker_weakened_to_nothing_is_gone_before_the_outcome() -> None:
     assert field.where("fire_wall") == "destroyed"
     assert field.at("d5") == "uzelis"
     assert (field.kind, field.side) == ("turn", "grey")  # the window closed: nobody is asked any more
+
+
+@rule("sl.attack.reveal_both", "sl.strength_zero.destroyed", "sl.strength_zero.sources")
+def test_an_attacker_with_nothing_left_on_the_attacked_ground_falls_before_anybody_can_help() -> None:
+    # Two Fire Walls have left Tiera 5, and the swamp takes those.
+    tiera = {"unit": "tiera", "bonus": -4}
+    field = battle(
+        {"d4": tiera, "c5": "tarn"},
+        {"d5": "helcar"},
+        terrain={"d5": "swamp"},
+        table={"marked": [0], "boons": [0, 167, -4]},
+    )
+    field.go("d4", "d5")
+    assert field.where("tiera") == "destroyed"
+    assert (field.at("d5"), field.kind, field.side) == ("helcar", "turn", "grey")
+
+
+@rule("sl.strength_zero.destroyed", "sl.control.capture_space")
+def test_a_captive_with_nothing_left_on_its_new_ground_falls() -> None:
+    curate = {"unit": "hillstone_curate", "bonus": -5}  # 5, and 2 on the mountain
+    field = battle(
+        {"d5": curate},
+        {"d4": "daemin"},
+        terrain={"d5": "mountain"},
+        turn="grey",
+        table={"marked": [0], "boons": [0, 167, -5]},
+    )
+    field.attack("d4", "d5")
+    assert field.where("hillstone_curate") == "destroyed"
+    assert (field.at("d4"), field.at("d5")) == (None, "daemin")
+
+
+@rule("sl.timing.triggered")
+def test_a_rescuer_gives_itself_for_nobody_but_the_unit_it_names() -> None:
+    field = battle({"d5": "poy", "c5": "migols_royal_guard"}, {"d4": "kralc"}, turn="grey").attack("d4", "d5")
+    assert field.where("poy") == "destroyed"
+    assert (field.kind, field.side) == ("turn", "beige")
 
 
 @rule("sl.strength_zero.no_rescue", "sl.attack.broken_off")
@@ -253,6 +349,45 @@ def test_a_bonus_against_the_opponent_ends_with_the_attack_and_so_may_the_unit(w
     assert field.where("crush") == "destroyed"
     assert field.curse == "warbrin"
     assert field.kind == "turn"
+
+
+@pytest.mark.parametrize("armies", ["box", "expansion"])
+@rule("sl.strength.current", "sl.strength.sources")
+def test_the_parts_of_a_strength_add_up_to_it(armies: str) -> None:
+    parts_seen = set()
+    for field in random_play(started(seed=3, armies=armies, boards="all"), seed=5, limit=400):
+        state = field.state
+        if field.kind in ("window", "turn"):
+            for unit in range(60):
+                if state.pos[unit] >= 0:
+                    parts = unit_parts(state, unit)
+                    assert total(parts) == state.strength(unit)
+                    assert all(part.amount for part in parts)
+                    parts_seen |= {part.reason for part in parts}
+    assert parts_seen >= {"base", "terrain", "bonus"}
+
+
+@rule("sl.strength.sources", "sl.strength.order")
+def test_every_source_of_a_strength_is_named() -> None:
+    def parts(field: Field, what: str) -> list[tuple[str, str, int]]:
+        return [(part.reason, part.of, part.amount) for part in unit_parts(field.state, field.block(what))]
+
+    wet = battle(grey={"d4": "neptillion"}, terrain={"e5": "water"})
+    assert parts(wet, "d4")[1][:2] == ("water", "water")
+    assert len(parts(battle(grey={"d4": "neptillion"}), "d4")) == 1
+    fight = battle({"d4": "gold_knight"}, {"d5": "keelian"}).go("d4", "d5")
+    assert parts(fight, "gold_knight") == [("base", "gold_knight", 8), ("color", "red", 1)]
+    assert parts(fight, "keelian") == [("base", "keelian", 6)]
+    raging = battle({"d4": "warbrin"}, {"d5": "crush"}, terrain={"d5": "forest"}).go("d4", "d5")
+    assert parts(raging, "warbrin") == [("base", "warbrin", 3), ("terrain", "forest", 2), ("keyword", "rage", 8)]
+    # a curse for units with a keyword counts for those alone
+    archers = [unit for unit in TABLES.unit_ids if TABLES.curse_keyword[TABLES.kind_of_id[unit]] >= 0]
+    for curse in archers:
+        keyword = KEYWORDS[TABLES.curse_keyword[TABLES.kind_of_id[curse]]]
+        field = battle({"d4": {"unit": "poy", "granted": [keyword]}, "e5": "poy"}, curse=curse, table={"marked": [0]})
+        assert [part[0] for part in parts(field, "d4")] == ["base", "curse"]
+        assert [part[0] for part in parts(field, "e5")] == ["base"]
+    assert parts(battle({"d4": "quicksand"}), "d4") == []
 
 
 @rule("sl.strength.base_means_base")

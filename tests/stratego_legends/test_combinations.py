@@ -108,7 +108,7 @@ def test_an_ability_in_a_ranged_attack_hides_neither_shooter_nor_target() -> Non
 # -- moves that count
 
 
-@rule("sl.movement.back_and_forth_actions")
+@rule("sl.movement.back_and_forth_actions", "sl.movement.back_and_forth")
 def test_going_back_to_the_castle_counts_as_going_to_and_fro() -> None:
     field = battle({"b4": "gold_knight"}, {"e5": "garpus", "e7": "titan_castle"}, turn="grey", terrain={"d6": "water"})
     field.act("e5", "move_to_castle", "to e6").quietly().go("b4", "b5").go("e6", "e5").go("b5", "b6")
@@ -122,7 +122,7 @@ def test_going_back_to_the_castle_counts_as_going_to_and_fro() -> None:
 # -- team-mates
 
 
-@rule("sl.teams.zones", "sl.teams.your_units", "sl.castles.static")
+@rule("sl.teams.zones", "sl.teams.your_units", "sl.castles.static", "sl.turn.action_available")
 def test_a_castle_in_a_mates_columns_is_no_place_to_return_to() -> None:
     worm = {"e6": "garpus", "l7": {"unit": "bone_castle", "army": 2, "seat": 3}, "h8": "kralc"}
     field = four({"d4": "gold_knight"}, worm, turn=2)
@@ -130,7 +130,7 @@ def test_a_castle_in_a_mates_columns_is_no_place_to_return_to() -> None:
     field.forbids("use move_to_castle", "sl.turn.action_available")
 
 
-@rule("sl.abilities.once_per_game", "sl.returning.state")
+@rule("sl.abilities.once_per_game", "sl.returning.state", "sl.castles.static")
 def test_a_castle_that_comes_back_has_still_used_its_one_move() -> None:
     spent = {"unit": "wind_castle", "army": 1, "where": "destroyed", "used": ["this_game"]}
     field = four(

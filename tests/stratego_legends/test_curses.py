@@ -49,7 +49,7 @@ def test_a_new_curse_replaces_the_old_one_whose_unit_is_destroyed_now() -> None:
     assert field.table()["destroyed"]["0"] == ["vellec"]
 
 
-@rule("sl.death_curses.everyone", "sl.death_curses.kinds")
+@rule("sl.death_curses.everyone", "sl.death_curses.kinds", "sl.flight.move")
 def test_a_curse_works_on_both_sides_by_colour_and_type() -> None:
     field = battle({"d4": "uaivad", "e4": {"unit": "oppolifnas", "seat": 0}}, {"d7": "kralc"}, curse="electibra")
     assert field.strength("d4") == 11
@@ -260,7 +260,7 @@ def test_a_returned_unit_is_known_obeys_who_brought_it_and_acts_from_the_next_tu
     assert "charge" in field.offers("use")
 
 
-@rule("sl.returning.state")
+@rule("sl.returning.state", "sl.control.move_later")
 def test_a_unit_that_returns_in_the_middle_of_its_players_turn_waits_for_the_next() -> None:
     # A Fire Wall destroys the Scout, whose curse takes the place of Slud's; at its end Foulis comes back.
     field = battle(
@@ -310,7 +310,14 @@ def test_a_unit_that_would_have_no_strength_is_destroyed_again() -> None:
 # -- control
 
 
-@rule("sl.control.take", "sl.control.powers", "sl.control.move_later", "sl.control.side", "sl.control.duration")
+@rule(
+    "sl.control.take",
+    "sl.control.powers",
+    "sl.control.move_later",
+    "sl.control.side",
+    "sl.control.duration",
+    "sl.movement.not_own",
+)
 def test_a_captured_unit_is_yours_in_every_respect_but_moves_later() -> None:
     field = battle({"d5": "dancing_sword", "d6": "grundin"}, {"d4": "daemin", "c4": "keelian"}, turn="grey")
     field.declare(1, "ask-after")
@@ -376,3 +383,56 @@ def test_a_captured_defender_goes_to_where_the_attacker_began() -> None:
     assert field.at("d7") == "daemin"
     assert field.at("d3") == "grundin"
     assert field.owner("d3") == "grey"
+
+
+@rule("sl.returning.state", "sl.information.reveal_momentary")
+def test_a_returned_unit_obeys_who_brought_it_and_lies_open_until_the_next_move() -> None:
+    fallen = {"unit": "jezrak", "seat": 0, "where": "destroyed"}  # beige had taken it over
+    field = battle({"d4": "gold_knight"}, {"d5": "skeleton_grave"}, more=[fallen], options={"memory_aid": False})
+    field.attack("d4", "d5")
+    assert (field.at("d5"), field.owner("d5")) == ("jezrak", "grey")
+    assert field.seen("d5")
+    field.go("g8", "g7")
+    assert not field.seen("d5", 0)
+
+
+@rule("sl.movement.repetition", "sl.returning.state", "sl.control.take")
+def test_a_return_and_a_change_of_control_end_the_quiet() -> None:
+    quiet = {"turn": {"seat": 1, "quiet": 40}}
+    taken = battle({"d4": "gold_knight"}, {"g6": "parasitix"}, table=quiet)
+    taken.act("g6", "opponent_gives_control").play("pick d4")
+    returned = battle(grey={"d5": "great_shaman"}, destroyed=["wheel_of_energy"], table=quiet)
+    returned.act("d5", "return_destroyed").play("to c5").then("done")
+    for field in (taken, returned):
+        assert (field.kind, field.side, field.table()["turn"]["quiet"]) == ("turn", "beige", 0)
+        field.go("b1", "b2")
+        assert field.table()["turn"]["quiet"] == 1
+
+
+@rule("sl.curse_timing.queue", "sl.curse_timing.steps")
+def test_curses_of_units_destroyed_one_after_the_other_start_one_after_the_other() -> None:
+    # Rekabevets destroys the twos of the enemy and then those of its own side.
+    field = battle({"d4": "dwarven_scout", "e4": "tiera"}, {"d6": "rekabevets", "c7": "nosimaj"}, turn="grey")
+    field.act("d6", "destroy_by_base_strength")
+    assert [line["unit"] for line in field.heard("log-curse")] == ["unit-dwarven_scout"]
+    assert (field.where("nosimaj"), field.side) == ("cursing", "beige")  # the end of the Scout's curse comes first
+    field.play(*[f"pick {space}" for space in field.offers("pick")[:2]])
+    assert field.curse == "nosimaj"
+    assert [line["unit"] for line in field.heard("log-curse")] == ["unit-dwarven_scout", "unit-nosimaj"]
+
+
+@rule("sl.end.immediate", "sl.curse_timing.queue")
+def test_curses_that_wait_when_the_battle_ends_never_start() -> None:
+    # The end of Noslrac's curse costs five units of beige and then three of grey, the Castle among them.
+    field = battle(
+        {"d4": "gold_knight", "e1": "dwarven_scout", **dict.fromkeys(("f1", "g1", "h1"), "poy")},
+        {"d5": "skeleton_warlock", "f8": "nosimaj"},
+        curse="noslrac",
+    )
+    field.attack("d4", "d5")
+    field.play(*[f"pick {space}" for space in ("e1", "f1", "g1", "h1", "a2")])
+    assert (field.where("dwarven_scout"), field.side) == ("waiting", "grey")
+    field.play("pick f8", "pick g8", "pick h8")
+    assert (field.winner, field.reason) == ("beige", "result-castle")
+    assert field.where("dwarven_scout") == field.where("nosimaj") == "destroyed"
+    assert [line["unit"] for line in field.heard("log-curse")] == []

@@ -28,6 +28,24 @@ def test_a_raging_unit_goes_on_by_standard_steps_until_nobody_is_left() -> None:
     assert field.at("c5") == "sinakus"
 
 
+@rule("sl.rage.must_attack")
+def test_who_does_not_rage_attacks_once() -> None:
+    field = battle({"d4": "landor"}, {"d5": "helcar", "d6": "mummy"}).attack("d4", "d5")
+    assert (field.at("d5"), field.at("d6")) == ("landor", "mummy")
+    assert (field.kind, field.side) == ("turn", "grey")
+
+
+@rule("sl.rage.windows", "sl.information.reveal_momentary")
+def test_what_an_attack_of_the_chain_showed_is_turned_back_for_the_next() -> None:
+    own = {"d4": "poy", "d3": "elven_assassin"}
+    field = battle(own, {"d5": "crush", "e5": "namhel"}, turn="grey", options={"memory_aid": False})
+    field.go("d5", "d4").play("call e5").then("pick attacker")
+    assert field.seen("e5", 0)
+    field.play("pass", "pass")
+    assert (field.where("crush"), field.kind) == ("d3", "window")  # the next attack
+    assert not field.seen("e5", 0)
+
+
 @rule("sl.rage.chain")
 def test_the_chain_ends_with_the_death_of_the_raging_unit() -> None:
     field = battle({"d4": "emeraldis"}, {"d5": "helcar", "d6": "mummy"})
@@ -111,7 +129,7 @@ def test_a_unit_is_shown_before_its_power_is_used() -> None:
     assert field.seen("d4", 1)
 
 
-@rule("sl.powers.destroy_cost")
+@rule("sl.powers.destroy_cost", "sl.turn.action_available")
 def test_a_cost_of_destruction_is_paid_before_the_effect_and_only_if_it_can_take_effect() -> None:
     field = battle({"d4": "dancing_sword"})  # nobody beside it
     field.play("take d4")

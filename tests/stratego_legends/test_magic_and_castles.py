@@ -70,6 +70,22 @@ def test_a_spell_that_says_may_can_be_declined() -> None:
     assert field.at("c2") == "tiera"
 
 
+@rule("sl.magic_units.attacked")
+def test_galriens_mist_takes_an_attacker_of_seven_or_more_along() -> None:
+    for attacker, falls in (("akillon", True), ("crush", False)):
+        field = battle({"d5": "galriens_mist"}, {"d4": attacker}, turn="grey").attack("d4", "d5")
+        assert field.where("galriens_mist") == "destroyed"
+        assert field.at("d5") == (None if falls else attacker)
+
+
+@rule("sl.magic_units.attacked")
+def test_a_spell_that_asks_for_a_colour_strikes_after_an_attacker_of_that_colour_only() -> None:
+    for attacker, asks in (("gold_knight", True), ("landor", False)):
+        field = battle({"d4": attacker, "c2": "tiera"}, {"d5": "skull_of_gorion"}, terrain={"c2": "swamp"})
+        field.attack("d4", "d5")
+        assert field.kind == ("pick_unit" if asks else "turn")
+
+
 @rule("sl.magic_units.other_destruction", "sl.siege.magic")
 def test_a_magic_unit_destroyed_otherwise_casts_nothing() -> None:
     field = battle(grey={"d5": "medusa", "d6": "eternal_idol", "e6": "living_statue"}, turn="grey")
@@ -79,7 +95,7 @@ def test_a_magic_unit_destroyed_otherwise_casts_nothing() -> None:
     assert field.heard("log-spell") == []
 
 
-@rule("sl.castles.no_strength")
+@rule("sl.castles.no_strength", "sl.turn.action_available")
 def test_castles_have_no_strength_and_receive_none() -> None:
     field = battle({"d4": "dancing_sword", "e4": "wind_castle"})
     field.play("take d4")

@@ -18,11 +18,12 @@ def test_a_standard_move_is_one_step_to_a_side_and_shows_nothing() -> None:
     field.forbids("move d6", "sl.movement.one_step")
     field.play("move d5")
     assert field.at("d5") == "gold_knight"
+    assert field.table()["last_move"] == ["d4", "d5"]
     assert not field.seen("d5", 1)
     assert "log-move-hidden" in [line.key for line in field.state.log_for(1)]
 
 
-@rule("sl.movement.no_jump", "sl.movement.not_own", "sl.movement.attack_entry")
+@rule("sl.movement.no_jump", "sl.movement.not_own", "sl.movement.attack_entry", "sl.movement.one_step")
 def test_own_units_block_and_enemies_are_attacked() -> None:
     field = battle({"d4": "gold_knight", "d5": "tiera"}, {"e4": "mummy", "d6": "kralc"})
     field.play("take d4")
@@ -31,7 +32,20 @@ def test_own_units_block_and_enemies_are_attacked() -> None:
     field.forbids("attack d6", "sl.movement.one_step")
 
 
-@rule("sl.movement.one_step", "sl.charge.blocked", "sl.diagonal.blocked", "sl.quickness.move", "sl.flight.move")
+@rule(
+    "sl.movement.one_step",
+    "sl.charge.blocked",
+    "sl.diagonal.blocked",
+    "sl.quickness.move",
+    "sl.flight.move",
+    "sl.charge.move",
+    "sl.terrain.water_no_entry",
+    "sl.movement.not_own",
+    "sl.diagonal.move",
+    "sl.movement.no_diagonal",
+    "sl.movement.static",
+    "sl.turn.must_act",
+)
 def test_a_space_out_of_reach_is_explained_by_the_ways_the_unit_has() -> None:
     units = {
         "d6": "tiera",
@@ -83,7 +97,7 @@ def test_leaps_over_land_count_as_going_to_and_fro() -> None:
     assert field.at("c5") == "aubrey"  # f6 was barred, and there is no third
 
 
-@rule("sl.movement.back_and_forth_actions")
+@rule("sl.movement.back_and_forth_actions", "sl.movement.back_and_forth")
 def test_a_charge_that_is_barred_is_explained_as_going_to_and_fro() -> None:
     field = battle({"d2": "hunter"}, {"d8": "mummy"})
     field.act("d2", "charge", "to d6").quietly().go("d8", "c8").act("d6", "charge", "to d2").quietly().go("c8", "d8")
@@ -117,6 +131,16 @@ def test_a_move_and_an_action_never_come_together() -> None:
     assert field.side == "grey"
 
 
+@rule("sl.strength_zero.destroyed", "sl.strength_zero.sources")
+def test_a_unit_that_leaves_the_ground_it_lived_by_falls() -> None:
+    # The Wind takes the 1 that Helliton has of itself; the mountain gives 4.
+    field = battle(grey={"d4": "helliton"}, terrain={"d4": "mountain"}, turn="grey", curse="anti_purple_wind")
+    assert field.strength("d4") == 4
+    field.go("d4", "d5")
+    assert field.where("helliton") == "destroyed"
+    assert (field.kind, field.side) == ("turn", "beige")
+
+
 @rule("sl.movement.static", "sl.castles.static")
 def test_static_units_cannot_be_taken() -> None:
     field = battle({"d4": "quicksand", "a1": "urgwaines_castle"})
@@ -140,6 +164,37 @@ def test_a_unit_whose_only_way_is_barred_cannot_be_taken(unit: str) -> None:
     field = battle({"d4": unit}, {"d8": "mummy"}, terrain=water)
     field.go("d4", "d5").go("d8", "d7").go("d5", "d4").go("d7", "d8")
     field.forbids("take d4", "sl.movement.back_and_forth")
+
+
+D3, D4, D5, D6 = (SPACE_OF_NAME[name] for name in ("d3", "d4", "d5", "d6"))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("last_but_one", "last", "barred"),
+    [
+        ((0, D4, D5), (0, D5, D4), True),
+        ((1, D4, D5), (0, D5, D4), False),  # another unit
+        ((0, D4, D5), (1, D5, D4), False),
+        ((0, D3, D5), (0, D5, D4), False),  # from elsewhere
+        ((0, D4, D3), (0, D5, D4), False),  # or to elsewhere
+        ((0, D4, D5), (0, D6, D4), False),
+        ((0, D4, D5), (0, D5, D3), False),
+    ],
+)
+@rule("sl.movement.back_and_forth")
+def test_only_the_same_way_there_and_back_by_the_same_unit_is_barred(
+    seat: int, last_but_one: tuple[int, int, int], last: tuple[int, int, int], barred: bool
+) -> None:
+    own = {"d4": "gold_knight", "e6": "tiera"} if seat == 0 else {"d4": "mummy", "e6": "kralc"}
+    first = 3 * seat  # the three in beige's corner come before grey's
+    trail = [-1] * 12
+    trail[6 * seat : 6 * seat + 6] = [*last_but_one, *last]
+    trail[6 * seat] += first
+    trail[6 * seat + 3] += first
+    armies = (own, None) if seat == 0 else (None, own)
+    field = battle(*armies, table={"turn": {"seat": seat, "trail": trail}}).play("take d4")
+    assert ("d5" not in field.offers("move")) == barred
 
 
 @rule("sl.movement.back_and_forth")
@@ -211,7 +266,7 @@ def test_flight_crosses_water() -> None:
     assert field.at("d7") == "uaivad"
 
 
-@rule("sl.turn.action_available")
+@rule("sl.turn.action_available", "sl.ranged_attack.range")
 def test_an_action_needs_a_target_but_not_a_hidden_truth() -> None:
     field = battle({"d4": "frodnaj_archer", "d5": "tiera"}, {"d8": "mummy"})
     field.play("take d4")

@@ -12,8 +12,8 @@ import pytest
 
 import warhost
 from tests.stratego_legends.test_teams import four
-from tests.stratego_legends.vocabulary import battle, game, new_game, started
-from tests.vocabulary import random_play
+from tests.stratego_legends.vocabulary import Field, battle, game, new_game, started
+from tests.vocabulary import random_play, rule
 from warhost import BadContent, BadOption, BadPosition
 from warhost.games.stratego_legends.tables import OPERATIONS
 from warhost.language import speak_english
@@ -274,3 +274,13 @@ def test_a_pack_changes_a_unit(tmp_path: Path) -> None:
     folder = pack(tmp_path / "good", "units:\n  - id: landor\n    name_en: Landor the Great\n")
     changed = warhost.load("stratego_legends", content=folder)
     assert changed.names()["unit-landor"][0] == "Landor the Great"
+
+
+@rule("sl.strength_zero.destroyed", "sl.strength_zero.sources")
+def test_a_unit_of_a_pack_may_fall_by_the_terrain_alone(tmp_path: Path) -> None:
+    power = "kind: innate, op: strength_mod, timing: always, amount: -5, condition: {on_terrain: desert}, effect: dries"
+    folder = pack(tmp_path / "frail", f"units:\n  - id: lizarkus\n    powers: [{{{power}, text_fr: sèche}}]\n")
+    doc = battle(grey={"d5": "lizarkus"}, terrain={"d4": "desert"}, turn="grey").state.to_position()
+    field = Field(warhost.load("stratego_legends", content=folder).from_position({**doc, "content": None}))
+    field.go("d5", "d4")
+    assert field.where("lizarkus") == "destroyed"

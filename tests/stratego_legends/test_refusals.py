@@ -89,7 +89,15 @@ def test_a_turn_is_not_passed_and_a_power_is_a_units() -> None:
     )
 
 
-@rule("sl.movement.one_step", "sl.quickness.blocked", "sl.magic_units.no_attack", "sl.castles.static")
+@rule(
+    "sl.movement.one_step",
+    "sl.quickness.blocked",
+    "sl.magic_units.no_attack",
+    "sl.castles.static",
+    "sl.charge.move",
+    "sl.turn.no_pass",
+    "sl.quickness.move",
+)
 def test_where_a_unit_does_not_go() -> None:
     hunter = battle({"d4": "hunter"}).play("take d4")
     says(
@@ -123,7 +131,19 @@ def test_where_a_unit_does_not_go() -> None:
     says(castle, "act", {"move d3": ("sl.castles.static", "why-static")})
 
 
-@rule("sl.innate.mandatory", "sl.timing.triggered", "sl.death_curses.after_destruction", "sl.charge.blocked")
+@rule(
+    "sl.innate.mandatory",
+    "sl.timing.triggered",
+    "sl.death_curses.after_destruction",
+    "sl.charge.blocked",
+    "sl.powers.kinds",
+    "sl.magic_units.attacked",
+    "sl.timing.extra_turn",
+    "sl.turn.action_available",
+    "sl.ranged_attack.range",
+    "sl.diagonal.blocked",
+    "sl.castles.static",
+)
 def test_powers_that_cannot_be_used() -> None:
     cases: dict[str, Reasons] = {
         "emeraldis": {"use rage": ("sl.innate.mandatory", "why-of-itself")},
@@ -158,7 +178,17 @@ def test_a_unit_that_came_under_control_in_this_turn_may_use_abilities_but_no_ac
 # -- choices that powers ask for
 
 
-@rule("sl.actions.must_displace", "sl.flight.no_attack", "sl.flight.direction", "sl.turn.must_act")
+@rule(
+    "sl.actions.must_displace",
+    "sl.flight.no_attack",
+    "sl.flight.direction",
+    "sl.turn.must_act",
+    "sl.terrain.water_no_entry",
+    "sl.setup.layout",
+    "sl.flight.move",
+    "sl.movement.not_own",
+    "sl.quickness.blocked",
+)
 def test_goals_of_movement_actions() -> None:
     field = battle({"d4": "hunter"}, terrain={"h4": "water"}).play("take d4", "use charge")
     says(
@@ -187,7 +217,15 @@ def test_goals_of_movement_actions() -> None:
     says(knight, "pick_space", {"to d6": ("sl.quickness.blocked", "why-way-blocked")})
 
 
-@rule("sl.swap.effect", "sl.movement.back_and_forth_actions", "sl.movement.static_relocation", "sl.vision.range")
+@rule(
+    "sl.swap.effect",
+    "sl.movement.back_and_forth_actions",
+    "sl.movement.static_relocation",
+    "sl.vision.range",
+    "sl.movement.back_and_forth",
+    "sl.teams.your_units",
+    "sl.attack.definition",
+)
 def test_partners_and_targets_of_actions() -> None:
     spirits = dict.fromkeys(("g6", "c5", "b7"), "spirit_of_desert")
     field = battle({"d2": "spirit_of_negation", **spirits}, {"d8": "mummy"})
@@ -221,7 +259,13 @@ def test_partners_and_targets_of_actions() -> None:
     )
 
 
-@rule("sl.magic_units.no_strength", "sl.castles.no_strength", "sl.timing.no_stack")
+@rule(
+    "sl.magic_units.no_strength",
+    "sl.castles.no_strength",
+    "sl.timing.no_stack",
+    "sl.powers.kinds",
+    "sl.teams.your_units",
+)
 def test_receivers_of_a_bonus() -> None:
     units = {"d4": "dancing_sword", "e4": "holy_light", "c4": "gold_knight", "c5": "gold_knight", "d3": "wind_castle"}
     says(
@@ -234,13 +278,25 @@ def test_receivers_of_a_bonus() -> None:
             "done": ("sl.timing.no_stack", "why-must-choose"),
         },
     )
+    wall = battle({"d4": "poy", "e4": "poy", "f8": "wind_castle"}, {"d5": "fire_wall"}, turn="grey")
+    says(
+        wall.play("take d5", "use weaken"),
+        "pick_unit",
+        {"pick f8": ("sl.powers.kinds", "why-not-target")},  # too far away, whatever it is
+    )
     # in an attack the attacker has a name of his own
     field = battle({"d4": "gold_knight"}, {"d5": "helcar", "e6": "enchanted_shield", "f6": "marr"}).go("d4", "d5")
     field.play("pass").state.play(field.state.parse("call e6"))
     says(field, "pick_unit", {"pick attacker": ("sl.teams.your_units", "why-not-yours")})
 
 
-@rule("sl.curse_timing.end_mandatory", "sl.returning.not_from_curse", "sl.returning.by_power")
+@rule(
+    "sl.curse_timing.end_mandatory",
+    "sl.returning.not_from_curse",
+    "sl.returning.by_power",
+    "sl.powers.kinds",
+    "sl.returning.placement",
+)
 def test_what_curses_and_spells_ask_for() -> None:
     field = battle(
         {"d4": "gold_knight"},
@@ -270,9 +326,13 @@ def test_what_curses_and_spells_ask_for() -> None:
     )
     field.play("return living_statue")
     says(field, "pick_space", {"to h8": ("sl.returning.placement", "why-not-target")})
+    field = battle(
+        grey={"d5": "great_shaman"}, turn="grey", destroyed=["living_statue", "ground_lightning", "kralc"]
+    ).act("d5", "return_destroyed")
+    says(field, "pick_destroyed", {"return kralc": ("sl.returning.by_power", "why-not-fallen")})  # no curse is in force
 
 
-@rule("sl.teams.your_units", "sl.terrain.water_no_entry")
+@rule("sl.teams.your_units", "sl.terrain.water_no_entry", "sl.powers.kinds", "sl.curse_timing.end_mandatory")
 def test_opponents_and_terrains() -> None:
     field = four({"d4": "cleansing_mist"}).play("take d4", "use opponent_sacrifice")
     says(field, "pick_opponent", {"against 2": ("sl.teams.your_units", "why-not-opponent")})
@@ -303,7 +363,15 @@ def test_opponents_and_terrains() -> None:
 # -- windows, offers, Rage
 
 
-@rule("sl.abilities.once_per_turn", "sl.timing.triggered", "sl.rage.must_attack", "sl.rage.reach")
+@rule(
+    "sl.abilities.once_per_turn",
+    "sl.timing.triggered",
+    "sl.rage.must_attack",
+    "sl.rage.reach",
+    "sl.powers.kinds",
+    "sl.abilities.optional",
+    "sl.abilities.in_play",
+)
 def test_windows_offers_and_rage() -> None:
     field = battle({"d4": "gold_knight", "c5": "noble_cleric", "e5": "hunter"}, {"d5": "mummy", "b8": "marr"})
     field.go("d4", "d5")

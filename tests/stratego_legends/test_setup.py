@@ -6,9 +6,12 @@ from collections import Counter
 
 import pytest
 
-from tests.stratego_legends.vocabulary import battle, game, new_game, started
+from tests.stratego_legends.vocabulary import Field, battle, game, new_game, started
 from tests.vocabulary import example, rule
+from warhost import FastChance
 from warhost.games.stratego_legends.ground import lay_boards, turned
+from warhost.games.stratego_legends.model import Battle
+from warhost.games.stratego_legends.phases.deployment import clear_table
 
 
 @rule("sl.components.units", "sl.units.pool", "sl.army_building.total")
@@ -327,3 +330,79 @@ def test_boards_come_from_a_set_from_all_or_from_the_players(boards: str) -> Non
         assert len(set(names)) == 4
     else:
         assert sorted(names) == [f"{boards[-1]}{plan}" for plan in "ABCD"]
+
+
+# -- the table before a battle
+
+CLEARED = (
+    *("born", "kind", "keeps", "pos", "owner", "strays", "seen", "facts", "bonus", "granted", "used", "brought"),
+    *("boons", "marked", "shown", "stood", "key", "curse", "curse_seat", "curse_bonus", "curse_grants"),
+    *("curse_keyword", "pending", "turn", "active", "place_in_order", "acted", "extra", "moved", "trace", "quiet"),
+    *("history", "earlier", "latest", "winner", "ending", "conceded", "draw_offers"),
+)
+
+
+@rule("sl.campaigns.idea")
+def test_nothing_of_a_battle_is_left_on_the_table_of_the_next() -> None:
+    state = battle({"d4": "gold_knight"}, curse="vellec").state
+    blank = Battle(state.setting, state.terms)
+    for name in CLEARED:
+        now = getattr(state, name)
+        if name not in ("curse", "curse_bonus", "curse_grants"):  # which are of a curse in force
+            setattr(state, name, [7] if isinstance(now, list) else True if isinstance(now, bool) else 7)
+    clear_table(state)
+    for name in CLEARED:
+        assert getattr(state, name) == getattr(blank, name), name
+    assert state.holdings == [[], []]
+    assert state.board == [-1] * 64
+    assert state.trail == [-1] * 12
+    # and nobody attacks on a table where nothing has happened
+    pointers = (blank.attacker, blank.defender, blank.shooter, blank.target, blank.origin, blank.site)
+    assert {*pointers, blank.attack_seat, blank.named} == {-1}
+    assert [blank.attacker_fell, blank.defender_fell, blank.beyond_rescue] == [False] * 3
+    assert blank.open_rosters
+
+
+@rule("sl.placement.random", "sl.placement.stand_up", "sl.information.hidden_identity")
+def test_units_are_dealt_without_anything_on_them_and_are_seen_when_they_stand_up() -> None:
+    field = new_game(first="beige")
+    state = field.state
+    state.check()
+    for given in (state.seen, state.facts, state.bonus, state.granted, state.used):
+        assert given == [0] * 60
+    field.play("keep")
+    before = state.reveals
+    assert not any(state.sees(0, unit) for unit in range(60))
+    field.play("keep")
+    assert state.reveals == before + 1
+    assert [state.sees(0, unit) for unit in range(60)] == [state.born[unit] == 0 for unit in range(60)]
+
+
+@rule("sl.setup.choose_army", "sl.setup.choose_army_random")
+def test_sides_are_drawn_one_way_or_the_other_if_the_table_wants_it() -> None:
+    drawn = set()
+    for seed in range(12):
+        swapped = FastChance(seed).below(2) == 1
+        drawn.add(swapped)
+        assert new_game(seed=seed, sides="drawn").table()["sides"]["beige"] == [1 if swapped else 0]
+        assert new_game(seed=seed).table()["sides"]["beige"] == [0]
+    assert drawn == {True, False}
+
+
+@rule("sl.setup.shuffle_boards", "sl.setup.no_rearrange")
+def test_boards_lie_in_any_of_four_ways() -> None:
+    ways = [slot["quarters"] for seed in range(8) for slot in new_game(seed=seed).table()["field"]["boards"]]
+    assert set(ways) == {0, 1, 2, 3}
+
+
+@rule("sl.army_building.customise", "sl.army_building.secret")
+def test_an_army_in_the_making_is_not_changed_in_a_copy_and_sorted_when_it_is_done() -> None:
+    field = new_game(armies="muster", first="beige")
+    twin = Field(field.state.clone())
+    names = ("tiera", "landor")
+    field.play(*[f"muster {name}" for name in names])
+    assert [field.state.tables.unit_ids[kind] for kind in field.state.rosters[0]] == list(names)
+    assert twin.state.rosters == [[], []]
+    field.play("fill")
+    assert field.state.rosters[0] == sorted(field.state.rosters[0])
+    assert len(field.state.rosters[0]) == 30

@@ -246,9 +246,10 @@ def test_a_stuck_player_loses_for_the_team_or_passes_if_the_table_allows_it() ->
     field = alone("passes").go("d4", "d5")
     assert not field.over
     assert field.seat == 1
+    assert field.heard("log-no-units") == [{"seat": 3}]
 
 
-@rule("sl.teams.your_units")
+@rule("sl.teams.your_units", "sl.turn.action_available")
 def test_your_units_are_your_own_and_an_opponent_is_named() -> None:
     field = four({"d4": "cleansing_mist"})
     field.play("take d4", "use opponent_sacrifice")

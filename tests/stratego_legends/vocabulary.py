@@ -32,10 +32,12 @@ class Field(Trial[Battle]):
     # -- when
 
     def play(self, *choices: str) -> Field:
-        """Make choices, in notation."""
+        """Make choices, in notation; what must always hold is looked at after each."""
         for text in choices:
             super().play(text)
             self.choose_the_only_unit()
+            self.state.check()
+            assert self.over or self.state.legal() == sorted(set(self.state.legal()))
         return self
 
     def choose_the_only_unit(self) -> None:

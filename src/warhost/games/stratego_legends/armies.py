@@ -32,7 +32,7 @@ class Muster:
         tables = self.tables
         found: list[tuple[list[int], list[int]]] = [([], tables.composition)]
         for unit, changed in tables.conversions.items():
-            if tables.side[unit] == self.side and (self.rare or not tables.rare[unit]):
+            if self._available(unit):
                 for needed, table in found[:]:
                     rows = [changed.get(row, count) for row, count in enumerate(table)]
                     found.append(([*needed, unit], rows))
@@ -45,7 +45,7 @@ class Muster:
         if any([counts[row] > table[row] for row in range(len(CLASSES))]):
             return False
         for unit in needed:
-            if any([rows[kind] == rows[unit] and kind != unit for kind in army]) or army.count(unit) > 1:
+            if any([rows[kind] == rows[unit] and kind != unit for kind in army]):
                 return False
         return True
 
@@ -110,11 +110,11 @@ class Muster:
 
     def ready(self, army: list[int]) -> bool:
         """Whether an army may take the field (`sl.army_building.table`, `sl.army_building.exceptions`)."""
-        if any([self.tables.side[kind] != self.side for kind in army]) or len(army) != self.tables.army_size:
+        if len(army) != self.tables.army_size:  # sl.army_building.total
             return False
-        if not self.rare and any([self.tables.rare[kind] for kind in army]):
+        if any([not self._available(kind) for kind in army]):  # sl.army_building.nations, sl.army_building.rare
             return False
-        if self.copies and any([army.count(kind) > self.copies for kind in army]):
+        if self.copies and any([army.count(kind) > self.copies for kind in army]):  # sl.army_building.duplicates
             return False
         counts = self.counts(army)
         for needed, table in self.variants:
@@ -135,11 +135,11 @@ class Muster:
         """An army completed at random by the first table that it fits; it must fit one."""
         variant = self.table_for(army)
         assert variant is not None, "an army that fits no table"
+        return self._fill_up_by(variant, army, chance)
+
+    def _fill_up_by(self, variant: tuple[list[int], list[int]], army: list[int], chance: Chance) -> list[int]:
         needed, table = variant
-        full = army[:]
-        for unit in needed:
-            if unit not in full:
-                full.append(unit)
+        full = army + [unit for unit in needed if unit not in army]
         for row in range(len(CLASSES)):
             while self.counts(full)[row] < table[row]:
                 full.append(self._draw(full, row, chance))
@@ -158,9 +158,8 @@ class Muster:
 
     def surprise(self, chance: Chance) -> list[int]:
         """An army drawn at random; now and then one that follows a changed table."""
-        variants = self.variants
-        needed, _ = variants[0] if chance.below(4) else variants[chance.below(len(variants))]
-        return sorted(self.fill_up(needed[:], chance))
+        variant = self.variants[0] if chance.below(4) else self.variants[chance.below(len(self.variants))]
+        return sorted(self._fill_up_by(variant, [], chance))
 
 
 # -- as text

@@ -312,6 +312,8 @@ class Contract(Battle):
         """Both units have to do with the attacked space, and the attacker can go back to where it came from."""
         attacker = self.attacker
         _demand(attacker != self.defender, "a unit that attacks itself")
+        _demand(self.attacker_fell or self.pos[attacker] >= 0, "an attacker that is gone and did not fall")
+        _demand(self.defender_fell or self.pos[self.defender] >= 0, "a defender that is gone and did not fall")
         shares = self.pos[attacker] >= 0 and self.board[self.pos[attacker]] != attacker
         _demand(not shares or self.pos[self.defender] == self.site, "an attack on nobody")
         _demand(not shares or self.free(self.origin), "where the attacker came from")

@@ -13,7 +13,6 @@ from warhost.games.stratego_legends.model import (
     ARMY,
     ATTACKER,
     BOARD,
-    FINISH,
     KIND,
     POWER,
     SEAT,
@@ -114,9 +113,3 @@ def unit_on(state: Battle, seat: i64, choice: i64) -> Text:
 def is_space(state: Battle, choice: i64) -> bool:
     """Whether a choice is a space of this battlefield."""
     return choice < state.ground.field.spaces
-
-
-def with_finish(options: list[int]) -> list[int]:
-    """Options and the choice of none of them."""
-    options.append(FINISH)
-    return options

@@ -124,7 +124,7 @@ def bare_ground(columns: int) -> Ground:
 def turned(board: list[list[int]], quarters: int) -> list[list[int]]:
     """A board after some quarter turns clockwise."""
     last = BOARD_SIZE - 1
-    for _ in range(quarters % 4):
+    for _ in range(quarters):
         board = [[board[last - c][r] for c in range(BOARD_SIZE)] for r in range(BOARD_SIZE)]
     return board
 

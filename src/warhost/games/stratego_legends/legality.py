@@ -59,7 +59,7 @@ BLOCKED_RULES: Final = {
     "quick": "sl.quickness.blocked",
 }
 # Powers that are of no use to a static unit.
-ON_FOOT: Final = ("charge", "diagonal", "quick", "fly", "swap", "terrain_jump")
+ON_FOOT: Final = ("charge", "diagonal", "quick", "fly", "swap")
 # When powers work that nobody uses by choice, by nature; an action always is one's choice.
 MOMENT_RULES: Final = (
     "sl.innate.mandatory",

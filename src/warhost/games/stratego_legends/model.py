@@ -407,9 +407,6 @@ class Battle(State):
     def is_enemy(self, unit: i64, seat: i64) -> bool:
         return self.enemy_of[seat] >> self.owner[unit] & 1 == 1
 
-    def on_field(self, unit: i64) -> bool:
-        return self.pos[unit] >= 0
-
     def castle_of(self, seat: i64) -> i64:
         """The Castle of the army a seat brought, while it stands and its side controls it; else -1."""
         unit = self.keeps[seat]

@@ -95,13 +95,7 @@ def both_there(state: Battle) -> bool:
 
 def successful(state: Battle) -> bool:
     """`sl.attack.success_definition`: the attacker survives under the same control, the defender was destroyed."""
-    unit = state.attacker
-    return (
-        state.defender_fell
-        and not state.attacker_fell
-        and state.pos[unit] >= 0
-        and state.owner[unit] == state.attack_seat
-    )
+    return state.defender_fell and not state.attacker_fell and state.owner[state.attacker] == state.attack_seat
 
 
 class Attack(Procedure[Battle]):
@@ -402,7 +396,7 @@ def go_on_raging(state: Battle) -> None:
     other = state.defender
     again = successful(state) and state.has(unit, RAGE)
     clear_fight(state)
-    weigh(state, [unit, other])
+    weigh(state, [unit, other])  # sl.strength_zero.destroyed
     if again and rage_targets(state, unit):
         state.frames.append(Rage(unit))
     if state.pending:

@@ -46,4 +46,4 @@ def arrive(state: Battle, unit: i64) -> None:
     """It moves and acts only in a turn that begins later (`sl.control.move_later`)."""
     state.used = changed(state.used, unit, state.used[unit] | FRESH)
     state.marked.append(unit)
-    state.quiet = -1
+    state.quiet = -1  # sl.movement.repetition

@@ -46,9 +46,8 @@ def clear_table(state: Battle) -> None:
     state.marked = []
     state.shown = []
     state.stood = False
-    state.key = 0
-    state.curse = -1
     state.set_curse(-1, -1)
+    state.key = 0
     state.pending = []
     state.turn = 0
     state.active = -1
@@ -112,8 +111,6 @@ def exchange(state: Battle, one: i64, other: i64) -> None:
     """Two blocks change their spaces; everybody sees the spaces (`sl.placement.final_visible`)."""
     first = state.board[one]
     second = state.board[other]
-    state.lift(first)
-    state.lift(second)
     state.place(first, other)
     state.place(second, one)
     state.trace = [one, other]

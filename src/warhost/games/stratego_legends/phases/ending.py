@@ -96,13 +96,13 @@ def declare(state: Battle, seat: int, what: str) -> None:
     """
     mine = 1 << seat
     asked, _, window = what.partition("-")
-    if asked == "ask" and window in PRESETS:
+    if window in PRESETS:
         state.stops[seat] = PRESETS[window]
         if state.log is not None:
             key = "log-declare-ask-always" if window == "always" else "log-declare-ask-usual"
             state.tell(Event(Text(key, seat=seat + 1, side=side_text(state.seat_side[seat])), mine))
         return
-    if window in STOPS and asked in ("ask", "skip"):
+    if window in STOPS:
         bit = 1 << STOPS.index(window)
         state.stops[seat] = state.stops[seat] | bit if asked == "ask" else state.stops[seat] & ~bit
         if state.log is not None:

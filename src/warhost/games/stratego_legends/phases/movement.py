@@ -15,7 +15,7 @@ def may_attack(state: Battle, unit: i64, other: i64) -> bool:
     owner = state.owner[unit]
     if state.is_enemy(other, owner):
         return state.tables.can_attack[kind]
-    return state.tables.attacks_own[kind] and state.owner[other] == owner and other != unit
+    return state.tables.attacks_own[kind] and state.owner[other] == owner
 
 
 def steps(state: Battle, unit: i64) -> list[int]:

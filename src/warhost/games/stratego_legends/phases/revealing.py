@@ -48,6 +48,6 @@ def turn_back(state: Battle) -> None:
     for unit in state.shown:
         if unit in fighting:
             kept.append(unit)
-        elif state.pos[unit] >= 0 and not state.terms.memory_aid:
+        elif not state.terms.memory_aid:
             state.seen = changed(state.seen, unit, 0)
     state.shown = kept

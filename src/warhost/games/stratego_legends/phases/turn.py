@@ -341,7 +341,7 @@ def expire(state: Battle) -> None:
     for unit in ended:
         state.bonus[unit] = 0
         state.granted[unit] = 0
-        state.used[unit] &= ~(USED_THIS_TURN | FRESH)
+        state.used[unit] &= ~(USED_THIS_TURN | FRESH)  # sl.abilities.once_per_turn, sl.control.move_later
     weigh(state, sorted(set(ended)))
 
 

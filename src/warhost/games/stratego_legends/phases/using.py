@@ -20,8 +20,8 @@ from warhost.games.stratego_legends.tables import (
 def use(state: Battle, number: i64, unit: i64, you: i64) -> None:
     """Use an action or ability (`sl.powers.show_first`, `sl.powers.destroy_cost`)."""
     space = state.pos[unit]
-    turn_back(state)
-    state.frames.append(Settle())
+    turn_back(state)  # sl.information.reveal_momentary
+    state.frames.append(Settle())  # sl.timing.after_effect
     pay(state, number, unit)
     if running(state):
         carry_out(state, number, unit, you, space)

@@ -150,7 +150,7 @@ class TerrainJump(Travel):
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
         here = state.pos[unit]
-        if not state.tables.mobile[state.kind[unit]] or not stands_on(state, power.origin, here):
+        if not stands_on(state, power.origin, here):
             return []
         return [s for s in spaces(state, power.to, you, here) if not barred(state, unit, s)]
 
@@ -387,8 +387,6 @@ def trade_places(state: Battle, one: i64, other: i64) -> None:
     there = state.pos[other]
     if state.log is not None:
         state.say("log-exchange", start=space_text(here), space=space_text(there))
-    state.lift(one)
-    state.lift(other)
     state.place(one, there)
     state.place(other, here)
     state.trace = [here, there]

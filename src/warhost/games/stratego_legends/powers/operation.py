@@ -13,6 +13,7 @@ from warhost.games.stratego_legends.model import (
     ATTACKER,
     FINISH,
     KIND,
+    OUT,
     POWER,
     SEAT,
     TERRAIN,
@@ -121,15 +122,20 @@ def carry_out(state: Battle, number: i64, unit: i64, you: i64, space: i64) -> No
 def pay(state: Battle, number: i64, unit: i64) -> None:
     """`sl.powers.show_first`, `sl.powers.destroy_cost`: show the unit, and destroy it if that is the price."""
     power = state.tables.powers[number]
+    count_use(state, power, unit)  # sl.abilities.once_per_turn, sl.abilities.once_per_game
+    if power.cost >= COST_REVEAL:
+        reveal(state, unit)
+    if power.cost == COST_DESTROY:
+        destroy(state, [unit])
+
+
+def count_use(state: Battle, power: Power, unit: i64) -> None:
+    """`sl.abilities.once_per_turn`, `sl.abilities.once_per_game`: a power with a limit is used once more."""
     if power.limit == ONCE_PER_TURN:
         state.used = changed(state.used, unit, state.used[unit] | USED_THIS_TURN)
         state.marked.append(unit)
     elif power.limit == ONCE_PER_GAME:
         state.spend(unit)
-    if power.cost >= COST_REVEAL:
-        reveal(state, unit)
-    if power.cost == COST_DESTROY:
-        destroy(state, [unit])
 
 
 # -- decisions
@@ -224,7 +230,7 @@ class PickUnit(Pick):
             return Reason("sl.teams.your_units", Text("why-not-yours", space=where))
         if side == ENEMY and not state.is_enemy(unit, self.asked):
             return Reason("sl.teams.your_units", Text("why-no-enemy", space=where))
-        if op.moves_others and side == OWN and not state.tables.mobile[state.kind[unit]]:
+        if op.moves_others and not state.tables.mobile[state.kind[unit]]:
             return Reason("sl.movement.static_relocation", Text("why-static", unit=state.unit_text(unit)))
         return op.why_not(state, self, choice)
 
@@ -311,39 +317,22 @@ class Offer(Pick):
 
 def targets(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
     """Units on the battlefield that a power can choose: by side, distance and filter."""
-    whole_army = power.range == 0 and power.side == OWN
-    kind = state.kind
-    fits = power.filter.fits
-    found: list[int] = []
-    for other in units_of(state, you) if whole_army else candidates(state, power.range, space):
-        if fits[kind[other]] and suits(state, power, unit, you, other):
-            found.append(other)
-    return found
+    return [other for other in candidates(state, power.range, space) if suits(state, power, unit, you, other)]
 
 
 def any_target(state: Battle, power: Power, unit: i64, you: i64, space: i64) -> bool:
     """Whether a power can choose a unit; as `targets`, but no further than to the first."""
-    kind = state.kind
-    pos = state.pos
-    fits = power.filter.fits
-    other: i64
-    if power.range == 0 and power.side == OWN:
-        for other in state.holdings[you]:
-            if fits[kind[other]] and pos[other] >= 0 and suits(state, power, unit, you, other):
-                return True
-        return False
     if power.range == 0:
         return bool(targets(state, power, unit, you, space))
     around = surroundings(state, power.range, space)
     board = state.board
+    other: i64
     for s in around:
         other = board[s]
-        if other >= 0 and fits[kind[other]] and suits(state, power, unit, you, other):
+        if other >= 0 and suits(state, power, unit, you, other):
             return True
     attacker = state.attacker
-    return (
-        attacker >= 0 and fits[kind[attacker]] and pos[attacker] in around and suits(state, power, unit, you, attacker)
-    )
+    return attacker >= 0 and state.pos[attacker] in around and suits(state, power, unit, you, attacker)
 
 
 def suits(state: Battle, power: Power, unit: i64, you: i64, other: i64) -> bool:
@@ -351,10 +340,15 @@ def suits(state: Battle, power: Power, unit: i64, you: i64, other: i64) -> bool:
     return allowed(state, power, unit, you, other) and state.fits(other, power.filter)
 
 
+def standing(state: Battle) -> list[int]:
+    """All units on the battlefield."""
+    return [unit for unit in range(len(state.pos)) if state.pos[unit] >= 0]
+
+
 def candidates(state: Battle, reach: i64, space: i64) -> list[int]:
     """All units within so many king's moves of a space but not on it; anywhere if the reach is 0."""
     if reach == 0:
-        return [unit for unit in range(len(state.pos)) if state.pos[unit] >= 0]
+        return standing(state)
     around = surroundings(state, reach, space)
     board = state.board
     found = [board[s] for s in around if board[s] >= 0]
@@ -440,11 +434,11 @@ def pool(state: Battle, power: Power, unit: i64, you: i64, wanted: Filter) -> li
     """Destroyed units that a power may bring back (`sl.returning.not_from_curse`)."""
     found: list[int] = []
     for other in range(len(state.pos)):
-        if state.pos[other] != -1 or other == unit:
+        if state.pos[other] != OUT:
             continue
-        if power.own_pool and state.born[other] != you:
+        if other == unit or not wanted.fits[state.kind[other]]:  # sl.returning.by_power
             continue
-        if wanted.fits[state.kind[other]]:
+        if not power.own_pool or state.born[other] == you:  # sl.destroyed_area.owner
             found.append(other)
     return found
 

@@ -6,16 +6,15 @@ from mypy_extensions import i64
 
 from warhost.games.stratego_legends.model import FINISH, KIND, OUT, Battle
 from warhost.games.stratego_legends.phases.control import bring_back
-from warhost.games.stratego_legends.phases.ending import running
 from warhost.games.stratego_legends.powers.operation import (
     Operation,
     Pick,
     PickDestroyed,
     PickSpace,
-    candidates,
     kinds_of,
     pool,
     spaces,
+    standing,
     stands_on,
 )
 from warhost.games.stratego_legends.tables import ANY, COST_DESTROY, CURSE, Power
@@ -36,7 +35,7 @@ class ReturnDestroyed(Operation):
         space = state.pos[unit]
         return self.places(state, power, you, space, space if power.cost == COST_DESTROY else -1)
 
-    def places(self, state: Battle, power: Power, you: i64, space: i64, vacated: i64) -> list[int]:
+    def places(self, state: Battle, power: Power, you: i64, space: i64, vacated: i64 = -1) -> list[int]:
         if power.to_self:
             return [space] if state.board[space] < 0 else []
         return spaces(state, power.to, you, space, vacated)
@@ -62,7 +61,7 @@ class ReturnDestroyed(Operation):
     def ask(self, state: Battle, pick: Pick) -> None:
         """The next unit, if there is one and room for it."""
         power = state.tables.powers[pick.power]
-        if self.places(state, power, pick.you, pick.space, -1):
+        if self.places(state, power, pick.you, pick.space):
             state.frames.append(
                 PickDestroyed(pick.power, pick.unit, pick.you, pick.space, pick.you, pick.stage, pick.memo)
             )
@@ -70,9 +69,9 @@ class ReturnDestroyed(Operation):
     def options(self, state: Battle, pick: Pick) -> list[int]:
         power = state.tables.powers[pick.power]
         if pick.stage % 2 == 1:
-            return self.places(state, power, pick.you, pick.space, -1)
+            return self.places(state, power, pick.you, pick.space)
         found = kinds_of(state, self.fallen(state, power, pick.unit, pick.you, pick.memo))
-        if found and power.count == ANY and (pick.stage > 0 or power.nature == CURSE):
+        if power.count == ANY and (pick.stage > 0 or power.nature == CURSE):
             found.append(FINISH)
         return found
 
@@ -88,13 +87,13 @@ class ReturnDestroyed(Operation):
         unit = pick.memo & 255
         strength = (pick.memo >> 8) + state.tables.base[state.kind[unit]]
         bring_back(state, unit, choice, pick.you)
-        if power.count == ANY and running(state):
+        if power.count == ANY:
             self.ask(state, Pick(pick.power, pick.unit, pick.you, pick.space, pick.you, pick.stage + 1, strength))
 
 
 def nobody_on(state: Battle, terrain: i64) -> bool:
     """Whether no unit stands on any space of a terrain."""
-    for unit in candidates(state, 0, -1):
+    for unit in standing(state):
         if state.ground.terrain[state.pos[unit]] == terrain:
             return False
     return True

@@ -18,6 +18,7 @@ from warhost.games.stratego_legends.powers.operation import (
     choices_of,
     opponents,
     seat_choices,
+    standing,
     stands_on,
     units_of,
 )
@@ -109,9 +110,7 @@ class RevealEnemies(Operation):
         return choices_of(state, self.hidden_ones(state, power, you))
 
     def hidden_ones(self, state: Battle, power: Power, you: i64) -> list[int]:
-        return [
-            u for u in candidates(state, 0, -1) if state.is_enemy(u, you) and stands_on(state, power.area, state.pos[u])
-        ]
+        return [u for u in standing(state) if state.is_enemy(u, you) and stands_on(state, power.area, state.pos[u])]
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you, 0, power.count))
@@ -161,7 +160,7 @@ class RevealTerrainChoice(Operation):
         terrain = choice - TERRAIN
         if state.log is not None:
             state.say("log-terrain", terrain=terrain_text(terrain))
-        for unit in candidates(state, 0, -1):
+        for unit in standing(state):
             if state.ground.terrain[state.pos[unit]] == terrain:
                 reveal(state, unit)
 
@@ -178,7 +177,7 @@ class LookAt(Operation):
         state.frames.append(PickUnit(power.number, unit, you, space, you, 0, power.count))
 
     def options(self, state: Battle, pick: Pick) -> list[int]:
-        return [*choices_of(state, [u for u in candidates(state, 0, -1) if not state.sees(pick.you, u)]), FINISH]
+        return [*choices_of(state, [u for u in standing(state) if not state.sees(pick.you, u)]), FINISH]
 
     def choose(self, state: Battle, pick: Pick, choice: i64) -> None:
         if choice == FINISH:

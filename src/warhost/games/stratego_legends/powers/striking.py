@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -28,6 +28,7 @@ from warhost.games.stratego_legends.powers.operation import (
     opponents,
     seat_choices,
     spaces,
+    standing,
     stands_on,
     units_of,
 )
@@ -274,7 +275,7 @@ class RevealDestroyIf(Operation):
         power = state.tables.powers[pick.power]
         found = [
             u
-            for u in candidates(state, 0, -1)
+            for u in standing(state)
             if allowed(state, power, pick.unit, pick.you, u) and stands_on(state, power.area, state.pos[u])
         ]
         return [*choices_of(state, found), FINISH]
@@ -292,7 +293,7 @@ class RevealAreaDestroy(Operation):
     """All units of an area are shown; one that you pick, or every one that matches, is destroyed."""
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
-        for other in candidates(state, 0, -1):
+        for other in standing(state):
             if stands_on(state, power.area, state.pos[other]):
                 reveal(state, other)
         if power.count == ALL:
@@ -302,9 +303,7 @@ class RevealAreaDestroy(Operation):
 
     def doomed(self, state: Battle, power: Power) -> list[int]:
         return [
-            u
-            for u in candidates(state, 0, -1)
-            if stands_on(state, power.area, state.pos[u]) and state.fits(u, power.victims)
+            u for u in standing(state) if stands_on(state, power.area, state.pos[u]) and state.fits(u, power.victims)
         ]
 
     def options(self, state: Battle, pick: Pick) -> list[int]:
@@ -346,7 +345,7 @@ class DestroyChoice(Operation):
     def options(self, state: Battle, pick: Pick) -> list[int]:
         power = state.tables.powers[pick.power]
         area = spaces(state, power.area, pick.you, pick.space)
-        found = choices_of(state, [u for u in candidates(state, 0, -1) if state.pos[u] in area])
+        found = choices_of(state, [u for u in standing(state) if state.pos[u] in area])
         if power.optional:
             found.append(FINISH)
         return found
@@ -409,7 +408,7 @@ class DestroyAllMagic(Operation):
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         row = state.tables.row
-        doomed = [u for u in candidates(state, 0, -1) if row[state.kind[u]] == MAGIC]
+        doomed = [u for u in standing(state) if row[state.kind[u]] == MAGIC]
         for other in doomed:
             reveal(state, other)
         destroy(state, doomed)
@@ -422,6 +421,7 @@ class OpponentSacrifice(Operation):
 
     concerns = OWN
     gives_away = True
+    stages: ClassVar[int] = 1  # after naming the opponent
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         return True
@@ -432,16 +432,13 @@ class OpponentSacrifice(Operation):
     def count(self, power: Power, pick: Pick) -> i64:
         return power.count
 
-    def stages(self) -> i64:
-        return 1
-
     def sound(self, state: Battle, pick: Pick) -> bool:
         if pick.stage == 0:
             return pick.memo == 0
         taken = listed(pick.memo)
         left = [unit for unit in units_of(state, pick.asked) if unit not in taken]
         whole = len(left) + len(taken) == len(units_of(state, pick.asked)) and len(taken) == len(set(taken))
-        return pick.stage <= self.stages() and whole and len(taken) < self.count(state.tables.powers[pick.power], pick)
+        return pick.stage <= self.stages and whole and len(taken) < self.count(state.tables.powers[pick.power], pick)
 
     def options(self, state: Battle, pick: Pick) -> list[int]:
         if pick.stage == 0:
@@ -476,8 +473,7 @@ class OpponentSacrifice(Operation):
 class MassSacrifice(OpponentSacrifice):
     """The opponent destroys some of his, then you some of yours, each in one event."""
 
-    def stages(self) -> i64:
-        return 2
+    stages = 2
 
     def count(self, power: Power, pick: Pick) -> i64:
         return power.opponent_count if pick.stage == 1 else power.own_count
