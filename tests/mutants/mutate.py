@@ -156,6 +156,9 @@ def _in_block(owner: ast.AST, field: str) -> Iterator[tuple[Site, str]]:
             continue  # a docstring
         if isinstance(statement, ast.Assert | ast.Raise) or _speaks(statement):
             continue
+        if isinstance(statement, ast.If) and "state.log is not None" in ast.unparse(statement.test):
+            yield from _in_block(statement, "orelse")  # the rest is only told
+            continue
         if _droppable(statement):
             yield Site(owner, field, index, ast.Pass(), statement), f"{_short(statement)} → nothing"
         yield from _in_expressions(statement, statement)

@@ -25,6 +25,8 @@ SOURCE = '''
         """Spare cards are put away."""
         if state:
             state.clear()
+        elif state.log is not None:
+            state.whisper(1)
 
     def hint_price(count: int) -> int:
         return count + 1
@@ -54,7 +56,7 @@ def test_every_small_change_is_a_mutant(shop: Module) -> None:
 
 def test_what_is_only_said_is_left_alone(shop: Module) -> None:
     assert {mutant.function for mutant in shop.mutants} == {"Till.price", "spare"}
-    assert not any("log_sale" in mutant.change for mutant in shop.mutants)
+    assert not any("log" in mutant.change or "whisper" in mutant.change for mutant in shop.mutants)
 
 
 def test_a_mutant_knows_the_rule_named_nearest(shop: Module) -> None:
