@@ -69,6 +69,9 @@ class Module:
         self.lines = self.text.splitlines()
         self.tree = ast.parse(self.text)
         self.mutants: list[Mutant] = []
+        self.sources: dict[str, str] = {}  # of its functions
+        for function, node in _functions(self.tree):
+            self.sources[function.name] = ast.get_source_segment(self.text, node) or ""
         seen: Counter[str] = Counter()
         for number, (function, site, change) in enumerate(_changes(self.tree)):
             key = f"{function} {change}"
