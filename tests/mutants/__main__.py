@@ -88,7 +88,9 @@ class Run:
             self.left = len(left)
             hunt = Hunt(f"warhost.games.{self.game}", self.root, self.modules, left, self.processes, self._done)
             folder = str(ROOT / "tests" / self.game)
-            pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", folder], plugins=[hunt])
+            quick = ["--assert=plain", "--tb=native"]  # nobody reads why a test fails
+            unneeded = [argument for name in ("cacheprovider", "xdist", "cov") for argument in ("-p", f"no:{name}")]
+            pytest.main(["-q", *quick, *unneeded, folder], plugins=[hunt])
             if hunt.broken:
                 print("These tests fail without any mutant:", *hunt.broken, sep="\n  ")
                 return 2

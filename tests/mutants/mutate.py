@@ -69,6 +69,7 @@ class Module:
         self.lines = self.text.splitlines()
         self.tree = ast.parse(self.text)
         self.mutants: list[Mutant] = []
+        self.sites: list[Site] = []
         self.sources: dict[str, str] = {}  # of its functions
         for function, node in _functions(self.tree):
             self.sources[function.name] = ast.get_source_segment(self.text, node) or ""
@@ -80,16 +81,14 @@ class Module:
                 change += f" (number {seen[key]})"
             named = self._rules(site)
             self.mutants.append(Mutant(path, function.name, site.line, change, named, number))
+            self.sites.append(site)
 
     def code(self, mutant: Mutant) -> CodeType:
         """The code of the mutant's outermost function, changed."""
-        tree = copy.deepcopy(self.tree)
-        for number, (_, site, _) in enumerate(_changes(tree)):
-            if number == mutant.number:
-                site.apply()
-                break
-        ast.fix_missing_locations(tree)
-        found = _code_of(compile(tree, self.path, "exec"), mutant.function)
+        site = self.sites[mutant.number]
+        site.exchange()
+        found = _code_of(compile(ast.fix_missing_locations(self.tree), self.path, "exec"), mutant.function)
+        site.exchange()
         assert found is not None, f"{self.path} has no {mutant.function}"
         return found
 
@@ -128,11 +127,16 @@ class Site:
     def line(self) -> int:
         return self.statement.lineno
 
-    def apply(self) -> None:
+    def exchange(self) -> None:
+        """Put the new there, or back what was there before."""
         if self.index is None:
+            old = getattr(self.owner, self.field)
             setattr(self.owner, self.field, self.new)
         else:
-            getattr(self.owner, self.field)[self.index] = self.new
+            place = getattr(self.owner, self.field)
+            old = place[self.index]
+            place[self.index] = self.new
+        self.new = old
 
 
 def _changes(tree: ast.Module) -> Iterator[tuple[Function, Site, str]]:
