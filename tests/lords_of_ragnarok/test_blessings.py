@@ -17,6 +17,7 @@ def test_thirty_six_blessings_twelve_a_god() -> None:
 # -- Odin
 
 
+@rule("lor.heroes.authority")
 def test_einherjar_levy() -> None:
     green = {"blessings": ["einherjar_levy"], "authority": 3, "drakkar": "sea1"}
     assert saga(green=green).play("act reinforce", "muster 1").armies("green") == [(1, 4)]

@@ -150,10 +150,18 @@ def _functions(tree: ast.Module) -> Iterator[tuple[Function, ast.FunctionDef]]:
     for node in tree.body:
         owner = node.name + "." if isinstance(node, ast.ClassDef) else ""
         for function in node.body if isinstance(node, ast.ClassDef) else [node]:
-            if isinstance(function, ast.FunctionDef) and not SPOKEN.intersection(function.name.split("_")):
+            if not isinstance(function, ast.FunctionDef) or _only_keeps(function):
+                continue
+            if not SPOKEN.intersection(function.name.split("_")):
                 brief = (function.end_lineno or 0) - function.lineno < BRIEF
                 about = ast.get_docstring(function) or ""
                 yield Function(owner + function.name, about if brief else ""), function
+
+
+def _only_keeps(function: ast.FunctionDef) -> bool:
+    """An `__init__` that keeps its arguments as they are: whatever uses them fails without."""
+    kept = [ast.unparse(statement) for statement in function.body]
+    return function.name == "__init__" and kept == [f"self.{arg.arg} = {arg.arg}" for arg in function.args.args[1:]]
 
 
 def _in_block(owner: ast.AST, field: str) -> Iterator[tuple[Site, str]]:

@@ -17,8 +17,8 @@ from warhost.games.lords_of_ragnarok.tables import AUTHORITY, BOSS, HIGHEST, LEG
 
 
 def raise_army(state: Saga, army: i64, n: i64) -> None:
-    """`lor.armies.cap`: never above 6."""
-    value = min(HIGHEST, state.army_value[army] + n)
+    """Raise the value of an army."""
+    value = min(HIGHEST, state.army_value[army] + n)  # lor.armies.cap
     if state.log is not None:
         state.say("log-army-value", army=state.army_text(army), value=value)
     state.army_value[army] = value
@@ -198,7 +198,7 @@ def why_no_retreat(state: Saga, frame: Ask, seat: i64, here: i64, choice: i64) -
     if choice >= SEA:
         return frame.wrong_kind(choice)
     name = state.region_text(choice)
-    if choice < state.board.regions and state.reach(seat, here) >> choice & 1:
+    if state.reach(seat, here) >> choice & 1:
         return Reason("lor.movement.retreat_target", Text("why-retreat-not-own", region=name))
     return Reason("lor.movement.retreat_target", Text("why-not-adjacent", region=name))
 
