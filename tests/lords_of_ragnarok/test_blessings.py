@@ -159,6 +159,7 @@ def test_war_council() -> None:
     assert table.step == "manoeuvres"
     table = saga("rune_actions", green={**green, "armies": [], "region": 8}, monsters={"draugr": 8})
     assert "use war_council" not in table.choices  # no army to activate
+    assert "use war_council" in saga("rune_actions", green={**green, "armies": [(9, 1)]}).choices
 
 
 def test_gallows_offering() -> None:
@@ -173,9 +174,15 @@ def test_gallows_offering() -> None:
 
 def test_one_eyed_bargain() -> None:
     green = {"blessings": ["one_eyed_bargain"], "armies": [(1, 2), (9, 1)], "runes": ["othala"], "drakkar": "sea1"}
-    table = saga("rune_actions", green=green).play("use one_eyed_bargain", "march green1", "move 3")
+    table = saga("rune_actions", green=green).play("use one_eyed_bargain", "march green1")
+    assert table.offers("move") == ["2", "3", "4", "5"]
+    table.play("move 3")
     assert table.army("green1") == (3, 2)
     assert table.runes("green") == []
+    assert table.step == "manoeuvres"  # one army only
+    table = saga("rune_actions", active="red", red=green).play("use one_eyed_bargain", "march red1")
+    assert table.play("move 3").army("red1") == (3, 2)
+    assert "use one_eyed_bargain" not in saga("rune_actions", green={**green, "armies": [], "region": 4}).choices
     green = {**green, "armies": [(3, 2), (9, 1)], "drakkar": "sea4"}
     table = saga("rune_actions", green=green, boss=2).play("use one_eyed_bargain")
     assert table.kind == "move_to"  # Loki bars the way out of region 3, so the other army marches

@@ -116,6 +116,7 @@ def test_rune_sword_pays_a_rune_for_a_further_box_afterwards() -> None:
     assert table.choices == ["pay othala", "decline"]
     table.play("pay othala", "cover 8", "gain uruz")
     assert table.covered("draugr") == [1, 8]
+    assert table.runes("green") == ["uruz"]
     table = hero_round("rune_sword", runes=["othala"]).play("hit rune_sword", "cover 1", "decline")
     assert table.covered("draugr") == [1]
     table = hero_round("rune_sword").play("hit rune_sword", "cover 1")
@@ -186,6 +187,18 @@ def test_longbow_shows_the_attack_cards_to_the_hunter_alone() -> None:
         assert said.key == key
 
 
+@pytest.mark.parametrize("seen", [True, False])
+def test_longbow_offers_nothing_that_is_known_or_not_there(seen: bool) -> None:
+    table = hero_round("longbow")
+    state = table.state
+    if seen:
+        state.hand_shown = True
+    else:
+        state.attack_discard += state.attack_hand
+        state.attack_hand = []
+    assert table.play("hit longbow").kind != "hunt_effect"
+
+
 def test_fire_arrows_exchange_a_card() -> None:
     table = hero_round("fire_arrows", deck=("axe",)).play("hit fire_arrows")
     assert table.kind == "discard_for"
@@ -209,6 +222,14 @@ def test_fire_arrows_need_another_card_in_hand(others: int, may: bool) -> None:
     state.hands[0] = state.hands[0][: 1 + others]
     state.options = state.frames[-1].options(state)
     assert (table.play("hit fire_arrows").kind == "discard_for") == may
+
+
+def test_fire_arrows_need_a_card_to_draw() -> None:
+    table = hero_round("fire_arrows")
+    table.state.deck.clear()
+    table.state.discard.clear()
+    table.state.apply(table.state.parse("hit fire_arrows"))
+    assert table.kind != "discard_for"
 
 
 @pytest.mark.parametrize("name", ["spear", "sword", "axe", "hammer", "bow", "dane_axe"])
@@ -266,8 +287,10 @@ def test_rune_sword_pays_a_rune_for_two() -> None:
     attacker = {"hand": ["rune_sword"], "runes": ["uruz"]}
     table = battle(attacker, {"hand": ["bow"]}).play("pass", "play rune_sword", "pay uruz")
     assert table.heard("log-battle-values")[0]["attack"] == 4 + 2 + 2
+    assert table.runes("green") == []
     table = battle(attacker, {"hand": ["bow"]}).play("pass", "play rune_sword", "decline")
     assert table.heard("log-battle-values")[0]["attack"] == 4 + 2
+    assert table.runes("green") == ["uruz"]
 
 
 @pytest.mark.parametrize("injuries", [0, 1, 3])
@@ -297,6 +320,7 @@ def test_longbow_shows_the_opponents_hand_to_its_player_alone() -> None:
     assert table.seen_by("green")["players"][1]["hand"] == ["spear", "bow"]
     assert table.seen_by("black")["players"][1]["hand"] == []
     assert table.seen_by(None)["players"][1]["hand"] == []
+    assert not battle({"hand": ["longbow"]}).play("play longbow").heard("log-sees-hand-own")  # there is no card to see
 
 
 @pytest.mark.parametrize("attacking", [True, False])

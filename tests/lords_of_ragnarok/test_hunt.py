@@ -28,6 +28,16 @@ def test_effects_at_the_start_then_cards_then_the_attack_cards() -> None:
     assert keys.index("log-use") < keys.index("log-attacks-drawn-own")
 
 
+@rule("lor.ownership.simultaneous_effects", "lor.cards.as_far_as_possible")
+def test_of_several_effects_at_the_start_none_that_is_mandatory_is_left_out() -> None:
+    table = hunt(hunter={"hero": "beowulf", "blessings": ["mjolnir_echo"]})
+    assert (table.kind, table.choices) == ("effects", ["use mjolnir_echo", "use beowulf"])
+    table.forbids("decline", "lor.cards.as_far_as_possible")
+    table.forbids("use goat_feast", "lor.cards.as_far_as_possible")
+    table.forbids("use mjolnir", "lor.artifacts.discharge")
+    assert table.play("use mjolnir_echo").choices == ["use beowulf", "decline"]
+
+
 @rule("lor.hunt.rounds", "lor.hunt.hero_stop")
 def test_rounds_alternate_beginning_with_the_monster() -> None:
     table = hunt(hunter={"hand": ["sword", "sword", "axe"]}, attacks=("claws", "bite", "tail_sweep"))

@@ -184,6 +184,8 @@ def test_lagertha(region: int, value: int) -> None:
     assert table.armies("green") == [(5, value)]
     table = battle({"armies": [(6, 1)]}, {"hero": "lagertha", "region": 5})
     assert table.armies("red") == [(5, 5)]  # the defender too
+    table = battle({"armies": [(6, 1)]}, {"hero": "lagertha", "region": 5, "armies": [(5, 6), (5, 3)]})
+    assert table.armies("red") == [(5, 4), (5, 6)]  # no choice where the other cannot rise
 
 
 def test_beowulf() -> None:
@@ -293,6 +295,10 @@ def test_jotunheim_raises_an_army(seats: int) -> None:
 def test_muspelheim_recruits_an_army_of_one(seats: int) -> None:
     table = bonus("monsters", "muspelheim", seats, authority=4, armies=[])
     assert table.armies("green") == [(3, 1)]
+    for armies, control in (([(3, 1)] * 6, [3]), ([], [])):  # no army left, or nowhere to recruit
+        green = {"region": 2, "armies": armies, "control": control}
+        table = saga(seats=seats, green=green, monsters={"draugr": 9}, table={"realms": {"muspelheim": [0]}})
+        assert table.die("move").play("act monsters").kind == "monster"
 
 
 @pytest.mark.parametrize("seats", [2, 3])
