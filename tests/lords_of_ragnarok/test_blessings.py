@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.lords_of_ragnarok.vocabulary import battle, game, hunt, saga
@@ -412,10 +414,26 @@ def test_realm_walker(stack: list[int]) -> None:
     assert table.kind == "prepare"
 
 
+def test_realm_walker_needs_an_alliance_and_a_bonus_that_can_be_taken() -> None:
+    def covering(**table: Any) -> str | None:
+        red = {"blessings": ["realm_walker"], "drakkar": "sea1", "armies": [(9, 6)]}
+        covered = saga(active="red", red=red, table={"wheel": {"prepare": [0], "build_temple": [0]}, **table})
+        return covered.play("act prepare", "gain uruz").kind
+
+    assert covering(realms={"niflheim": [1]}) == "effects"
+    assert covering(realms={"niflheim": [0]}) == "prepare"
+    green = {"blessings": ["realm_walker"], "control": [3], "armies": [(9, 6)]}
+    full = saga(green=green, table={"realms": {"jotunheim": [0]}, "wheel": {"build_temple": [1]}})
+    assert not full.luck().play("act build_temple", "gain uruz").heard("log-use")  # no army can rise
+    assert "use realm_walker" not in full.choices
+
+
 def test_healing_song() -> None:
     hurt = ["authority", "power", "wisdom"]
     table = saga("rune_actions", green={"blessings": ["healing_song"], "runes": ["uruz"], "injured": hurt, "region": 1})
     assert table.play("use healing_song").injured("green") == []
+    green = {"blessings": ["healing_song"], "runes": ["uruz"], "injured": ["power"], "region": 1}
+    assert len(saga("rune_actions", green=green).play("use healing_song").heard("log-heal")) == 1
     table = saga("rune_actions", green={"blessings": ["healing_song"], "runes": ["uruz", "othala"], "region": 1})
     assert "use healing_song" not in table.choices
 

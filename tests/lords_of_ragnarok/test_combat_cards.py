@@ -111,6 +111,14 @@ def test_rune_sword_offers_nothing_once_the_round_is_limited() -> None:
     assert table.runes("green") == ["othala"]
 
 
+def test_berserk_axe_offers_nothing_once_the_round_is_limited() -> None:
+    hunter = {"hand": ["berserk_axe"], "power": 2}
+    table = hunt("hraesvelg", hunter, attacks=("special_attack", "claws"), deck=["shield"] * 4)
+    table.play("attack special_attack", "finish", "injure authority").until("hero_round")
+    assert table.play("hit berserk_axe").kind == "gain_rune"  # the trophy of the only axe box
+    assert table.play("gain uruz").kind == "attack"
+
+
 def test_rune_sword_pays_a_rune_for_a_further_box_afterwards() -> None:
     table = hero_round("rune_sword", runes=["othala"]).play("hit rune_sword", "cover 1")
     assert table.choices == ["pay othala", "decline"]
@@ -149,6 +157,8 @@ def test_berserk_axe_suffers_an_injury_for_a_further_box() -> None:
     hurt = ["authority", "power", "wisdom"]
     table = hero_round("berserk_axe", injured=hurt).play("hit berserk_axe", "cover 2")
     assert table.kind == "hero_round"
+    table = hero_round("berserk_axe", injured=hurt[:2]).play("hit berserk_axe", "cover 2")
+    assert table.choices == ["decline", "accept"]
     table = hero_round("berserk_axe", blessings=["storm_hardened"]).play("hit berserk_axe", "cover 2", "accept")
     assert table.kind == "injury"  # it cannot be prevented
 

@@ -260,6 +260,52 @@ def test_an_army_weaker_than_the_strike_is_destroyed(dear: warhost.Game) -> None
     assert one.heard("log-battle-values")[0]["defence"] == 0
 
 
+def blessed(tmp_path: Path, op: str, **more: Any) -> Table:
+    """The start of a turn of green, whose blessing does this, in a region between Vanaheim and the sea."""
+    text = f"blessings:\n- id: gallows_offering\n  ops:\n  - {{{op}}}\n"
+    owned = warhost.load("lords_of_ragnarok", content=pack(tmp_path, "blessings", text))
+    armies = [{"region": region, "value": 1} for region in (1, 9, 16)]
+    green = {"region": 5, "drakkar": "sea1", "armies": armies, "blessings": ["gallows_offering"]}
+    doc = {"step": "start", "players": [{**green, **more.pop("green", {})}, {"region": 14}], "stirred": False, **more}
+    return Table(owned.from_position({"table": doc}))
+
+
+def test_a_realm_beside_the_hero_may_be_given(tmp_path: Path) -> None:
+    one = blessed(tmp_path, "op: ally_realm, which: adjacent_to_hero").play("use gallows_offering")
+    assert one.view["realms"]["vanaheim"] == [0]
+
+
+def test_no_realm_is_given_where_there_is_none(tmp_path: Path) -> None:
+    one = blessed(tmp_path, "op: ally_realm, which: adjacent_to_hero", green={"region": 1})
+    assert one.kind == "hero_step"
+
+
+def test_a_monster_beside_the_hero_may_be_given(tmp_path: Path) -> None:
+    one = blessed(tmp_path, "op: control_monster", monsters={"troll": {"region": 5}}).play("use gallows_offering")
+    assert one.monster("troll")["ring"] == 0
+
+
+def test_no_monster_is_given_where_there_is_none(tmp_path: Path) -> None:
+    assert blessed(tmp_path, "op: control_monster", monsters={"troll": {"region": 4}}).kind == "hero_step"
+
+
+def test_damage_to_several_boxes_is_dealt_one_by_one(tmp_path: Path) -> None:
+    beasts = {"troll": {"region": 5}, "garm": {"region": 5}}
+    one = blessed(tmp_path, "op: deal_damage_outside_hunt, n: 2, weapon: any", monsters=beasts)
+    one.play("use gallows_offering", "smite troll", "cover 3", "smite garm", "cover 4")
+    assert (one.covered("troll"), one.covered("garm")) == ([3], [4])
+    assert one.kind == "hero_step"
+
+
+@rule("lor.mobilize.once_each")
+def test_several_armies_move_each_once(tmp_path: Path) -> None:
+    one = blessed(tmp_path, "op: move_army, n: 2").play("use gallows_offering", "march green1", "move 3")
+    one.forbids("march green1", "lor.mobilize.once_each")
+    one.play("march green2", "move 10")
+    assert one.armies("green") == [(3, 1), (10, 1), (16, 1)]
+    assert one.kind == "hero_step"
+
+
 # -- the page that explains it
 
 

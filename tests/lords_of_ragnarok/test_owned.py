@@ -70,8 +70,13 @@ def test_troll_heart() -> None:
     assert table.injured("green") == []
     table = saga("hero", green=green).play("move 2")
     assert table.step != "hero"  # only at the start of the step
+    table = saga("hero", green={**green, "injured": ["authority", "power"]}).play(
+        "use troll_heart", "heal power", "finish"
+    )
+    assert table.injured("green") == ["authority"]
 
 
+@rule("lor.monsters.next_to")
 def test_gate_chain() -> None:
     green = {"artifacts": {"gate_chain": True}, "region": 8, "runes": ["uruz", "othala"]}
     beasts = {"draugr": 7, "garm": 9, "fafnir": {"region": 8, "ring": 1}}
@@ -79,8 +84,13 @@ def test_gate_chain() -> None:
     assert table.choices == ["drive 8", "drive 10", "drive 13", "strike"]  # without the die
     table.play("strike")
     assert "invoke draw_one" in table.choices  # it was no rune action
-    table = saga("rune_actions", green=green, monsters={"draugr": 7, "garm": 8, "troll": 9}).play("use gate_chain")
+    beasts = {"draugr": 7, "garm": 8, "troll": 9, "fafnir": {"region": 8, "ring": 1}}
+    table = saga("rune_actions", green=green, monsters=beasts).play("use gate_chain")
+    assert table.offers("rouse") == ["draugr", "garm"]
     table.forbids("rouse troll", "lor.monsters.next_to")
+    table.forbids("rouse fafnir", "lor.monsters_action.not_others")
+    table.forbids("rouse huldra", "lor.monsters_action.activate_two")
+    table.forbids("rouse loki", "lor.boss.activation_sources")
 
 
 def test_huldra_veil() -> None:
@@ -201,6 +211,11 @@ def test_beowulf() -> None:
     table.play("use beowulf", "injure power")
     assert table.player("green")["cards"] == 1
     assert battle({"hero": "beowulf", "region": 2}).kind != "effects"  # another land
+    table = hunt(hunter={"hero": "beowulf", "injured": ["power", "wisdom"]}).play("use beowulf")
+    assert table.injured("green") == ["authority", "power", "wisdom"]  # the last token may be the one
+    assert hunt(hunter={"hero": "beowulf", "injured": ["authority", "power", "wisdom"]}).kind == "attack"
+    table = hunt(hunter={"hero": "beowulf", "blessings": ["storm_hardened"]}).play("use beowulf")
+    assert table.kind == "injury"  # who wants it does not ignore it
 
 
 @rule("lor.heroes.limit_drop")

@@ -54,6 +54,10 @@ def travelling() -> Table:
     return saga("rune_actions", green={"region": 4, "runes": ["uruz", "othala"]}).play("invoke place_hero")
 
 
+def driven() -> Table:
+    return saga("rune_actions", green={"region": 14, "runes": ["uruz"]}, boss=14).play("invoke activate_boss")
+
+
 REASONS: list[tuple[Callable[[], Table], str, str, str]] = [
     (raising, "raise green2", "lor.armies.cap", "why-army-full"),
     (raising, "raise red1", "lor.armies.who_chooses", "why-army-not-meant"),
@@ -69,6 +73,8 @@ REASONS: list[tuple[Callable[[], Table], str, str, str]] = [
     (placing, "sail sea1", "lor.hero_step.move_drakkar", "why-not-now"),
     (recruiting, "muster 9", "lor.manoeuvres.recruit", "why-not-controlled"),
     (recruiting, "sail sea1", "lor.hero_step.move_drakkar", "why-not-now"),
+    (driven, "drive 1", "lor.boss.sheet", "why-boss-too-far"),
+    (driven, "sail sea1", "lor.hero_step.move_drakkar", "why-not-now"),
     (travelling, "travel 4", "lor.rune_actions.place_hero", "why-there-already"),
     (travelling, "travel 17", "lor.setup.board_side", "why-not-on-board"),
     (travelling, "sail sea1", "lor.hero_step.move_drakkar", "why-not-now"),

@@ -20,7 +20,6 @@ from warhost.games.lords_of_ragnarok.tables import BOSS, MONSTERS
 
 WHICH: Final = ("neutral_or_own", "neutral_within_1_of_hero")
 NEUTRAL_OR_OWN: Final = 0
-NEAR_HERO: Final = 1
 
 
 class ActivateMonster(Op[Saga]):
@@ -81,7 +80,7 @@ class RouseOne(Ask):
         if not FIGURE <= choice < HUNT:
             return self.wrong_kind(choice)
         figure = choice - FIGURE
-        if self.which == NEAR_HERO and figure != BOSS and state.figure_at[figure] >= 0 and state.ring[figure] < 0:
+        if figure != BOSS and state.figure_at[figure] >= 0 and state.ring[figure] < 0:
             return Reason("lor.monsters.next_to", Text("why-monster-elsewhere", figure=state.figure_text(figure)))
         return why_no_rousing(state, self.who, figure, -1)
 
