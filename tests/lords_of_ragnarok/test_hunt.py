@@ -367,7 +367,7 @@ def test_a_trophy_that_cannot_be_used_is_lost() -> None:
     assert table.heard("log-trophy-lost") == [{"player": "player-green", "trophy": "trophy-priest"}]
     assert not table.heard("log-trophy")
     assert not with_trophy(7, "spear").heard("log-trophy-lost")
-    realms = dict.fromkeys(("vanaheim", "alfheim", "jotunheim", "muspelheim", "svartalfheim", "niflheim"), [0])
+    realms = {realm: [0] for realm in ("vanaheim", "alfheim", "jotunheim", "muspelheim", "svartalfheim", "niflheim")}
     boxes = [None, None, 1, *[None] * 5]
     table = hunt("garm", {"hand": ["bow"]}, boxes=boxes, deck=["shield"] * 4, table={"realms": realms})
     attack_round(table, "tail_sweep").until("hero_round", "discard shield").play("hit bow")

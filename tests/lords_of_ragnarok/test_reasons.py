@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, battle, hunt, new_game, saga
+from tests.lords_of_ragnarok.vocabulary import Table, saga
 from tests.vocabulary import rule
 
 RAISED = {"armies": [(1, 1), (9, 6), (3, 1)], "priests": 1}

@@ -10,7 +10,7 @@ from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.book import ARMY_DESTROYED, RECRUIT_VALUE
 from warhost.games.lords_of_ragnarok.effects.moments import moment
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.model import REGION, RESERVE, SEA, Saga
+from warhost.games.lords_of_ragnarok.model import RESERVE, SEA, Saga
 from warhost.games.lords_of_ragnarok.tables import AUTHORITY, BOSS, HIGHEST, LEGION
 
 # -- values
@@ -132,7 +132,7 @@ class Recruit(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice < SEA:
-            if state.board.settlements >> choice & 1 and state.control[choice - REGION] == self.who:
+            if state.board.settlements >> choice & 1 and state.control[choice] == self.who:
                 return Reason(
                     "lor.manoeuvres.recruit_into_enemy", Text("why-foreign-army", region=state.region_text(choice))
                 )
