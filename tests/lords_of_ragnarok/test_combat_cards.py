@@ -288,9 +288,9 @@ def test_throwing_spear_weakens_an_enemy_army_of_two_or_more_at_once() -> None:
 
 
 def test_thunder_hammer_of_the_defender_concerns_the_attacker() -> None:
-    table = battle({"hand": ["spear", "bow"]}, {"hand": ["thunder_hammer", "axe"]}).play("play thunder_hammer")
+    table = battle({"hand": ["bow", "spear"]}, {"hand": ["thunder_hammer", "axe"]}).play("play thunder_hammer")
     assert table.who == "green"
-    assert table.choices == ["discard spear", "discard bow"]
+    assert table.choices == ["discard spear", "discard bow"]  # in the order of the cards' kinds
 
 
 def test_rune_sword_pays_a_rune_for_two() -> None:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, saga
-from tests.vocabulary import rule
+from tests.lords_of_ragnarok.vocabulary import Table, battle, saga
+from tests.vocabulary import flat, rule
+from warhost.games.lords_of_ragnarok.model import CARD
 
 RAISED = {"armies": [(1, 1), (9, 6), (3, 1)], "priests": 1}
 MARCHER = {"blessings": ["one_eyed_bargain"], "armies": [(1, 2), (9, 1)], "runes": ["othala"], "drakkar": "sea1"}
@@ -63,6 +64,10 @@ REASONS: list[tuple[Callable[[], Table], str, str, str]] = [
     (raising, "raise red1", "lor.armies.who_chooses", "why-army-not-meant"),
     (raising, "raise green4", "lor.armies.who_chooses", "why-army-not-meant"),
     (raising, "move 1", "lor.manoeuvres.activation_move", "why-not-now"),
+    (raising, "accept", "lor.armies.who_chooses", "why-wrong-kind"),
+    (raising, "finish", "lor.armies.who_chooses", "why-wrong-kind"),
+    (raising, "option 1", "lor.cards.as_far_as_possible", "why-not-now"),
+    (raising, "pick red", "lor.armies.who_chooses", "why-wrong-kind"),
     (raising_at_home, "raise green3", "lor.armies.who_chooses", "why-army-not-meant"),
     (marching, "march red1", "lor.manoeuvres.activate_one", "why-not-your-army"),
     (marching, "march green3", "lor.manoeuvres.activate_one", "why-in-reserve"),
@@ -88,3 +93,13 @@ def test_a_refusal_names_its_rule(position: Callable[[], Table], choice: str, ag
     table = position()
     table.forbids(choice, against)
     assert table.refused(choice).text.key == key
+
+
+@pytest.mark.parametrize(("beyond", "key"), [(-1, "why-not-held"), (0, "why-no-such-card")])
+def test_a_card_that_is_not_held_is_told_from_one_that_does_not_exist(beyond: int, key: str) -> None:
+    state = battle(defender={"hand": ["spear"]}).state
+    reason = state.why_not(CARD + len(state.tables.card_ids) + beyond)
+    assert reason is not None
+    assert (reason.rule, reason.text.key) == ("lor.battle.b1_alternate", key)
+    if key == "why-not-held":
+        assert flat(reason.text) == {"card": "card-shield_wall"}

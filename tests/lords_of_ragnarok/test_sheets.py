@@ -211,6 +211,7 @@ def test_garm_jaws() -> None:
     assert table.choices == ["option 1", "option 2"]
     table.play("option 1", "discard spear", "discard bow")
     assert table.injured("green") == []
+    assert table.kind == "hero_round"  # two cards, however many there are
     table = attacked("special_attack", "garm", hand=["spear", "bow"]).play("option 2", "injure power", "injure wisdom")
     assert table.injured("green") == ["power", "wisdom"]
     few = hunt("garm", {"power": 2}, attacks=("special_attack", "claws"), deck=["bow", "bow"])
@@ -225,6 +226,7 @@ def test_huldra_stolen_will() -> None:
     table.play("strip spear", "strip bow")
     assert "spear" not in table.hand("green")
     assert "bow" not in table.hand("green")
+    assert table.kind == "hero_round"  # two cards, however many there are
 
 
 def test_fafnir_venom_breath() -> None:
