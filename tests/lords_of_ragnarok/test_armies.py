@@ -206,6 +206,9 @@ def test_a_retreat_goes_to_an_adjacent_region_one_controls() -> None:
     table.forbids("retreat 4", "lor.movement.retreat_target")
     table.forbids("retreat 9", "lor.movement.retreat_target")
     table.forbids("retreat 6", "lor.movement.retreat_target")
+    assert table.refused("retreat 4").text.key == "why-retreat-not-own"
+    assert table.refused("retreat 9").text.key == "why-not-adjacent"
+    table.forbids("sail sea1", "lor.hero_step.move_drakkar")
     assert table.play("retreat 8").armies("red") == [(8, 1)]
 
 

@@ -421,6 +421,12 @@ def test_an_empty_combat_deck_is_made_anew_in_the_middle_of_a_draw() -> None:
     assert table.player("green")["cards"] == 3
     assert table.view["combat_cards"]["deck"] == 32
     assert table.heard("log-reshuffle")
+    table = saga()
+    state = table.state
+    state.discard, state.deck = state.deck, []
+    first = state.discard[0]
+    table.chance([*state.discard[1:], first]).play("act prepare", "prepare card")
+    assert state.hands[0] == [first]  # shuffled: it lay at the bottom
 
 
 @rule("lor.cards.attack_deck_exception", "lor.hunt.short_draw")
@@ -460,6 +466,20 @@ def test_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
     table.state.apply(table.state.parse("pray thor"))
     assert table.player("green")["cards"] == 0
     assert table.value("green", "power") == 3
+    table = saga("prayer", green={"priests": 1, "wisdom": 4}, levels={"thor": 3})
+    table.state.deck = table.state.deck[:1]
+    table.state.apply(table.state.parse("pray thor"))
+    assert table.player("green")["cards"] == 1  # of three
+
+
+@rule("lor.cards.both_empty")
+@pytest.mark.parametrize(("deck", "discard", "may"), [(9, 0, True), (0, 9, True), (0, 0, False)])
+def test_a_card_can_be_drawn_from_either_pile(deck: int, discard: int, may: bool) -> None:
+    table = saga()
+    state = table.state
+    state.deck, state.discard = state.deck[:deck], state.deck[:discard]
+    state.apply(state.parse("act prepare"))
+    assert ("prepare card" in table.choices) == may
 
 
 @rule("lor.cards.card_text_prevails")

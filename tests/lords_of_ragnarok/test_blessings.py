@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.lords_of_ragnarok.vocabulary import battle, game, hunt, saga
@@ -17,6 +19,7 @@ def test_thirty_six_blessings_twelve_a_god() -> None:
 # -- Odin
 
 
+@rule("lor.heroes.authority")
 def test_einherjar_levy() -> None:
     green = {"blessings": ["einherjar_levy"], "authority": 3, "drakkar": "sea1"}
     assert saga(green=green).play("act reinforce", "muster 1").armies("green") == [(1, 4)]
@@ -158,6 +161,7 @@ def test_war_council() -> None:
     assert table.step == "manoeuvres"
     table = saga("rune_actions", green={**green, "armies": [], "region": 8}, monsters={"draugr": 8})
     assert "use war_council" not in table.choices  # no army to activate
+    assert "use war_council" in saga("rune_actions", green={**green, "armies": [(9, 1)]}).choices
 
 
 def test_gallows_offering() -> None:
@@ -172,9 +176,15 @@ def test_gallows_offering() -> None:
 
 def test_one_eyed_bargain() -> None:
     green = {"blessings": ["one_eyed_bargain"], "armies": [(1, 2), (9, 1)], "runes": ["othala"], "drakkar": "sea1"}
-    table = saga("rune_actions", green=green).play("use one_eyed_bargain", "march green1", "move 3")
+    table = saga("rune_actions", green=green).play("use one_eyed_bargain", "march green1")
+    assert table.offers("move") == ["2", "3", "4", "5"]
+    table.play("move 3")
     assert table.army("green1") == (3, 2)
     assert table.runes("green") == []
+    assert table.step == "manoeuvres"  # one army only
+    table = saga("rune_actions", active="red", red=green).play("use one_eyed_bargain", "march red1")
+    assert table.play("move 3").army("red1") == (3, 2)
+    assert "use one_eyed_bargain" not in saga("rune_actions", green={**green, "armies": [], "region": 4}).choices
     green = {**green, "armies": [(3, 2), (9, 1)], "drakkar": "sea4"}
     table = saga("rune_actions", green=green, boss=2).play("use one_eyed_bargain")
     assert table.kind == "move_to"  # Loki bars the way out of region 3, so the other army marches
@@ -404,10 +414,26 @@ def test_realm_walker(stack: list[int]) -> None:
     assert table.kind == "prepare"
 
 
+def test_realm_walker_needs_an_alliance_and_a_bonus_that_can_be_taken() -> None:
+    def covering(**table: Any) -> str | None:
+        red = {"blessings": ["realm_walker"], "drakkar": "sea1", "armies": [(9, 6)]}
+        covered = saga(active="red", red=red, table={"wheel": {"prepare": [0], "build_temple": [0]}, **table})
+        return covered.play("act prepare", "gain uruz").kind
+
+    assert covering(realms={"niflheim": [1]}) == "effects"
+    assert covering(realms={"niflheim": [0]}) == "prepare"
+    green = {"blessings": ["realm_walker"], "control": [3], "armies": [(9, 6)]}
+    full = saga(green=green, table={"realms": {"jotunheim": [0]}, "wheel": {"build_temple": [1]}})
+    assert not full.luck().play("act build_temple", "gain uruz").heard("log-use")  # no army can rise
+    assert "use realm_walker" not in full.choices
+
+
 def test_healing_song() -> None:
     hurt = ["authority", "power", "wisdom"]
     table = saga("rune_actions", green={"blessings": ["healing_song"], "runes": ["uruz"], "injured": hurt, "region": 1})
     assert table.play("use healing_song").injured("green") == []
+    green = {"blessings": ["healing_song"], "runes": ["uruz"], "injured": ["power"], "region": 1}
+    assert len(saga("rune_actions", green=green).play("use healing_song").heard("log-heal")) == 1
     table = saga("rune_actions", green={"blessings": ["healing_song"], "runes": ["uruz", "othala"], "region": 1})
     assert "use healing_song" not in table.choices
 

@@ -111,11 +111,20 @@ def test_rune_sword_offers_nothing_once_the_round_is_limited() -> None:
     assert table.runes("green") == ["othala"]
 
 
+def test_berserk_axe_offers_nothing_once_the_round_is_limited() -> None:
+    hunter = {"hand": ["berserk_axe"], "power": 2}
+    table = hunt("hraesvelg", hunter, attacks=("special_attack", "claws"), deck=["shield"] * 4)
+    table.play("attack special_attack", "finish", "injure authority").until("hero_round")
+    assert table.play("hit berserk_axe").kind == "gain_rune"  # the trophy of the only axe box
+    assert table.play("gain uruz").kind == "attack"
+
+
 def test_rune_sword_pays_a_rune_for_a_further_box_afterwards() -> None:
     table = hero_round("rune_sword", runes=["othala"]).play("hit rune_sword", "cover 1")
     assert table.choices == ["pay othala", "decline"]
     table.play("pay othala", "cover 8", "gain uruz")
     assert table.covered("draugr") == [1, 8]
+    assert table.runes("green") == ["uruz"]
     table = hero_round("rune_sword", runes=["othala"]).play("hit rune_sword", "cover 1", "decline")
     assert table.covered("draugr") == [1]
     table = hero_round("rune_sword").play("hit rune_sword", "cover 1")
@@ -148,6 +157,8 @@ def test_berserk_axe_suffers_an_injury_for_a_further_box() -> None:
     hurt = ["authority", "power", "wisdom"]
     table = hero_round("berserk_axe", injured=hurt).play("hit berserk_axe", "cover 2")
     assert table.kind == "hero_round"
+    table = hero_round("berserk_axe", injured=hurt[:2]).play("hit berserk_axe", "cover 2")
+    assert table.choices == ["decline", "accept"]
     table = hero_round("berserk_axe", blessings=["storm_hardened"]).play("hit berserk_axe", "cover 2", "accept")
     assert table.kind == "injury"  # it cannot be prevented
 
@@ -186,6 +197,18 @@ def test_longbow_shows_the_attack_cards_to_the_hunter_alone() -> None:
         assert said.key == key
 
 
+@pytest.mark.parametrize("seen", [True, False])
+def test_longbow_offers_nothing_that_is_known_or_not_there(seen: bool) -> None:
+    table = hero_round("longbow")
+    state = table.state
+    if seen:
+        state.hand_shown = True
+    else:
+        state.attack_discard += state.attack_hand
+        state.attack_hand = []
+    assert table.play("hit longbow").kind != "hunt_effect"
+
+
 def test_fire_arrows_exchange_a_card() -> None:
     table = hero_round("fire_arrows", deck=("axe",)).play("hit fire_arrows")
     assert table.kind == "discard_for"
@@ -209,6 +232,14 @@ def test_fire_arrows_need_another_card_in_hand(others: int, may: bool) -> None:
     state.hands[0] = state.hands[0][: 1 + others]
     state.options = state.frames[-1].options(state)
     assert (table.play("hit fire_arrows").kind == "discard_for") == may
+
+
+def test_fire_arrows_need_a_card_to_draw() -> None:
+    table = hero_round("fire_arrows")
+    table.state.deck.clear()
+    table.state.discard.clear()
+    table.state.apply(table.state.parse("hit fire_arrows"))
+    assert table.kind != "discard_for"
 
 
 @pytest.mark.parametrize("name", ["spear", "sword", "axe", "hammer", "bow", "dane_axe"])
@@ -257,17 +288,19 @@ def test_throwing_spear_weakens_an_enemy_army_of_two_or_more_at_once() -> None:
 
 
 def test_thunder_hammer_of_the_defender_concerns_the_attacker() -> None:
-    table = battle({"hand": ["spear", "bow"]}, {"hand": ["thunder_hammer", "axe"]}).play("play thunder_hammer")
+    table = battle({"hand": ["bow", "spear"]}, {"hand": ["thunder_hammer", "axe"]}).play("play thunder_hammer")
     assert table.who == "green"
-    assert table.choices == ["discard spear", "discard bow"]
+    assert table.choices == ["discard spear", "discard bow"]  # in the order of the cards' kinds
 
 
 def test_rune_sword_pays_a_rune_for_two() -> None:
     attacker = {"hand": ["rune_sword"], "runes": ["uruz"]}
     table = battle(attacker, {"hand": ["bow"]}).play("pass", "play rune_sword", "pay uruz")
     assert table.heard("log-battle-values")[0]["attack"] == 4 + 2 + 2
+    assert table.runes("green") == []
     table = battle(attacker, {"hand": ["bow"]}).play("pass", "play rune_sword", "decline")
     assert table.heard("log-battle-values")[0]["attack"] == 4 + 2
+    assert table.runes("green") == ["uruz"]
 
 
 @pytest.mark.parametrize("injuries", [0, 1, 3])
@@ -297,6 +330,7 @@ def test_longbow_shows_the_opponents_hand_to_its_player_alone() -> None:
     assert table.seen_by("green")["players"][1]["hand"] == ["spear", "bow"]
     assert table.seen_by("black")["players"][1]["hand"] == []
     assert table.seen_by(None)["players"][1]["hand"] == []
+    assert not battle({"hand": ["longbow"]}).play("play longbow").heard("log-sees-hand-own")  # there is no card to see
 
 
 @pytest.mark.parametrize("attacking", [True, False])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 import yaml
 
 import warhost
-from tests.lords_of_ragnarok.vocabulary import Table, game
+from tests.lords_of_ragnarok.vocabulary import Table, game, start_hunt
 from tests.vocabulary import rule
 from warhost import BadContent
 from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
@@ -219,6 +220,105 @@ def test_a_monster_may_be_roused_while_players_are_still_to_come(tmp_path: Path,
             one.play(rng.choice(one.choices))
         attacks += len(one.heard("log-region-attack"))
     assert attacks > 0
+
+
+@pytest.fixture
+def dear(tmp_path: Path) -> warhost.Game:
+    """Cards that cost several others or several runes, and one that strikes hard."""
+    cards = """
+        cards:
+        - id: fire_arrows
+          hunt: {ops: [{op: discard_combat_for, n: 2, then: [{op: draw_combat, n: 1}]}]}
+          battle: {ops: [{op: pay_rune_for, n: 2, then: [{op: battle_value, n: 3}]}]}
+        - id: throwing_spear
+          battle: {ops: [{op: enemy_army_minus, n: 3, when: now}]}
+    """
+    return warhost.load("lords_of_ragnarok", content=pack(tmp_path, "combat_cards", textwrap.dedent(cards)))
+
+
+def fight(owned: warhost.Game, **green: Any) -> Table:
+    """Green attacks with an army of 4, red defends with one of 2 and without cards."""
+    players = [
+        {"region": 16, "armies": [{"region": 5, "value": 4, "before": 6}], **green},
+        {"region": 14, "armies": [{"region": 5, "value": 2}]},
+    ]
+    return Table(owned.from_position({"table": {"step": "manoeuvres", "players": players}})).until("battle_card")
+
+
+def test_a_price_of_several_runes_is_paid_one_by_one(dear: warhost.Game) -> None:
+    rich = {"hand": ["fire_arrows"], "runes": {"uruz": 2, "othala": 1}, "attributes": {"wisdom": 3}}
+    one = fight(dear, **rich).play("play fire_arrows", "pay uruz")
+    assert one.choices == ["pay uruz", "pay othala"]  # begun, it is paid in full
+    one.play("pay uruz")
+    assert one.runes("green") == ["othala"]
+    assert one.heard("log-battle-values")[0]["attack"] == 4 + 2 + 3
+    one = fight(dear, **{**rich, "runes": {"uruz": 1}}).play("play fire_arrows")
+    assert one.heard("log-battle-values")[0]["attack"] == 4 + 2
+
+
+def test_a_price_of_several_cards_is_paid_one_by_one(dear: warhost.Game) -> None:
+    hero = {"region": 8, "hand": ["fire_arrows", "spear", "sword", "axe"], "attributes": {"wisdom": 4}}
+    doc = {"step": "special_action", "players": [hero, {"region": 14}], "monsters": {"draugr": {"region": 8}}}
+    one = start_hunt(Table(dear.from_position({"table": doc})), "draugr", ("tail_sweep", "claws"))
+    one.play("attack claws", "finish").until("hero_round").play("hit fire_arrows", "discard spear")
+    assert "decline" not in one.choices
+    cards = len(one.hand("green"))
+    one.play("discard sword")
+    assert one.heard("log-discards")[-2:] == [
+        {"player": "player-green", "card": f"card-{card}"} for card in ("spear", "sword")
+    ]
+    assert len(one.hand("green")) == cards  # one discarded, one drawn
+
+
+def test_an_army_weaker_than_the_strike_is_destroyed(dear: warhost.Game) -> None:
+    one = fight(dear, hand=["throwing_spear"]).play("play throwing_spear")
+    assert one.heard("log-battle-values")[0]["defence"] == 0
+
+
+def blessed(tmp_path: Path, op: str, **more: Any) -> Table:
+    """The start of a turn of green, whose blessing does this, in a region between Vanaheim and the sea."""
+    text = f"blessings:\n- id: gallows_offering\n  ops:\n  - {{{op}}}\n"
+    owned = warhost.load("lords_of_ragnarok", content=pack(tmp_path, "blessings", text))
+    armies = [{"region": region, "value": 1} for region in (1, 9, 16)]
+    green = {"region": 5, "drakkar": "sea1", "armies": armies, "blessings": ["gallows_offering"]}
+    doc = {"step": "start", "players": [{**green, **more.pop("green", {})}, {"region": 14}], "stirred": False, **more}
+    return Table(owned.from_position({"table": doc}))
+
+
+def test_a_realm_beside_the_hero_may_be_given(tmp_path: Path) -> None:
+    one = blessed(tmp_path, "op: ally_realm, which: adjacent_to_hero").play("use gallows_offering")
+    assert one.view["realms"]["vanaheim"] == [0]
+
+
+def test_no_realm_is_given_where_there_is_none(tmp_path: Path) -> None:
+    one = blessed(tmp_path, "op: ally_realm, which: adjacent_to_hero", green={"region": 1})
+    assert one.kind == "hero_step"
+
+
+def test_a_monster_beside_the_hero_may_be_given(tmp_path: Path) -> None:
+    one = blessed(tmp_path, "op: control_monster", monsters={"troll": {"region": 5}}).play("use gallows_offering")
+    assert one.monster("troll")["ring"] == 0
+
+
+def test_no_monster_is_given_where_there_is_none(tmp_path: Path) -> None:
+    assert blessed(tmp_path, "op: control_monster", monsters={"troll": {"region": 4}}).kind == "hero_step"
+
+
+def test_damage_to_several_boxes_is_dealt_one_by_one(tmp_path: Path) -> None:
+    beasts = {"troll": {"region": 5}, "garm": {"region": 5}}
+    one = blessed(tmp_path, "op: deal_damage_outside_hunt, n: 2, weapon: any", monsters=beasts)
+    one.play("use gallows_offering", "smite troll", "cover 3", "smite garm", "cover 4")
+    assert (one.covered("troll"), one.covered("garm")) == ([3], [4])
+    assert one.kind == "hero_step"
+
+
+@rule("lor.mobilize.once_each")
+def test_several_armies_move_each_once(tmp_path: Path) -> None:
+    one = blessed(tmp_path, "op: move_army, n: 2").play("use gallows_offering", "march green1", "move 3")
+    one.forbids("march green1", "lor.mobilize.once_each")
+    one.play("march green2", "move 10")
+    assert one.armies("green") == [(3, 1), (10, 1), (16, 1)]
+    assert one.kind == "hero_step"
 
 
 # -- the page that explains it

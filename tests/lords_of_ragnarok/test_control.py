@@ -38,6 +38,9 @@ def test_a_settlement_serves_who_controls_it() -> None:
     table.forbids("grow", "lor.manoeuvres.activation_grow")
     table = saga("manoeuvres", green={"armies": [(1, 1)], "control": [1]}).play("activate green1", "grow")
     assert table.armies("green") == [(1, 2)]
+    green = {"armies": [(1, 1), (5, 1), (9, 1)], "control": [5, 9]}
+    table = saga(green=green, red={"control": [1]}, table={"stirred": False}).play("act prepare", "prepare army")
+    assert table.armies("green") == [(1, 1), (5, 2), (9, 1)]  # 1 is not hers, 9 has none
 
 
 @rule("lor.board.one_temple_per_region")

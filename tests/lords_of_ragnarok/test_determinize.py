@@ -145,3 +145,23 @@ def test_attack_cards_that_were_shown_are_known_to_the_hunter() -> None:
     assert table.seen_by("green")["hunt"]["attack_hand"] == ["claws", "bite"]
     assert table.seen_by(None)["hunt"]["attack_hand"] is None
     assert len({tuple(s.seen_by("red")["hunt"]["attack_hand"]) for s in samples(table, "green")}) == 1
+
+
+@pytest.mark.parametrize("known", [0b11, 0b10, 0b01])
+def test_of_three_cards_of_a_kind_whoever_knew_of_some_knows_of_one_less(known: int) -> None:
+    """The first in hand goes; it is the last in the deck."""
+    table = saga(active="red", red={"hand": ["spear", "spear", "spear"], "wisdom": 3})
+    state = table.state
+    state.hands[1].sort(reverse=True)
+    state.known[1] = known  # of the first spears of the deck, which green has seen
+    table.luck().play("act prepare", "prepare card", "discard spear")
+    assert table.seen_by("green")["players"][1]["hand"] == ["spear"] * (known.bit_count() - 1)
+
+
+def test_of_known_cards_the_one_that_goes_is_known_no_more() -> None:
+    table = saga(active="red", red={"hand": ["spear", "spear"], "wisdom": 2})
+    state = table.state
+    state.hands[1].sort(reverse=True)
+    state.known[1] = 0b11
+    table.luck().play("act prepare", "prepare card", "discard spear")
+    assert table.seen_by("green")["players"][1]["hand"] == ["spear"]

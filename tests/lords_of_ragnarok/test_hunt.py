@@ -28,6 +28,16 @@ def test_effects_at_the_start_then_cards_then_the_attack_cards() -> None:
     assert keys.index("log-use") < keys.index("log-attacks-drawn-own")
 
 
+@rule("lor.ownership.simultaneous_effects", "lor.cards.as_far_as_possible")
+def test_of_several_effects_at_the_start_none_that_is_mandatory_is_left_out() -> None:
+    table = hunt(hunter={"hero": "beowulf", "blessings": ["mjolnir_echo"]})
+    assert (table.kind, table.choices) == ("effects", ["use mjolnir_echo", "use beowulf"])
+    table.forbids("decline", "lor.cards.as_far_as_possible")
+    table.forbids("use goat_feast", "lor.cards.as_far_as_possible")
+    table.forbids("use mjolnir", "lor.artifacts.discharge")
+    assert table.play("use mjolnir_echo").choices == ["use beowulf", "decline"]
+
+
 @rule("lor.hunt.rounds", "lor.hunt.hero_stop")
 def test_rounds_alternate_beginning_with_the_monster() -> None:
     table = hunt(hunter={"hand": ["sword", "sword", "axe"]}, attacks=("claws", "bite", "tail_sweep"))
@@ -357,6 +367,11 @@ def test_a_trophy_that_cannot_be_used_is_lost() -> None:
     assert table.heard("log-trophy-lost") == [{"player": "player-green", "trophy": "trophy-priest"}]
     assert not table.heard("log-trophy")
     assert not with_trophy(7, "spear").heard("log-trophy-lost")
+    realms = {realm: [0] for realm in ("vanaheim", "alfheim", "jotunheim", "muspelheim", "svartalfheim", "niflheim")}
+    boxes = [None, None, 1, *[None] * 5]
+    table = hunt("garm", {"hand": ["bow"]}, boxes=boxes, deck=["shield"] * 4, table={"realms": realms})
+    attack_round(table, "tail_sweep").until("hero_round", "discard shield").play("hit bow")
+    assert table.heard("log-trophy-lost") == [{"player": "player-green", "trophy": "trophy-realm"}]
 
 
 @rule("lor.trophies.artifact", "lor.trophies.artifact_any_markers")

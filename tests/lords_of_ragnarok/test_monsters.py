@@ -238,6 +238,7 @@ def test_the_boss_is_no_monster() -> None:
     table.forbids("rouse loki", "lor.boss.activation_sources")
     table = saga("rune_actions", green={**green, "region": 9}, monsters={"draugr": 9, "garm": 9}, boss=9)
     table.play("use call_the_storm")
+    assert table.offers("smite") == ["draugr", "garm"]
     table.forbids("smite loki", "lor.boss.not_monster")
 
 

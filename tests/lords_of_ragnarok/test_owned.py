@@ -70,8 +70,13 @@ def test_troll_heart() -> None:
     assert table.injured("green") == []
     table = saga("hero", green=green).play("move 2")
     assert table.step != "hero"  # only at the start of the step
+    table = saga("hero", green={**green, "injured": ["authority", "power"]}).play(
+        "use troll_heart", "heal power", "finish"
+    )
+    assert table.injured("green") == ["authority"]
 
 
+@rule("lor.monsters.next_to")
 def test_gate_chain() -> None:
     green = {"artifacts": {"gate_chain": True}, "region": 8, "runes": ["uruz", "othala"]}
     beasts = {"draugr": 7, "garm": 9, "fafnir": {"region": 8, "ring": 1}}
@@ -79,8 +84,13 @@ def test_gate_chain() -> None:
     assert table.choices == ["drive 8", "drive 10", "drive 13", "strike"]  # without the die
     table.play("strike")
     assert "invoke draw_one" in table.choices  # it was no rune action
-    table = saga("rune_actions", green=green, monsters={"draugr": 7, "garm": 8, "troll": 9}).play("use gate_chain")
+    beasts = {"draugr": 7, "garm": 8, "troll": 9, "fafnir": {"region": 8, "ring": 1}}
+    table = saga("rune_actions", green=green, monsters=beasts).play("use gate_chain")
+    assert table.offers("rouse") == ["draugr", "garm"]
     table.forbids("rouse troll", "lor.monsters.next_to")
+    table.forbids("rouse fafnir", "lor.monsters_action.not_others")
+    table.forbids("rouse huldra", "lor.monsters_action.activate_two")
+    table.forbids("rouse loki", "lor.boss.activation_sources")
 
 
 def test_huldra_veil() -> None:
@@ -184,6 +194,8 @@ def test_lagertha(region: int, value: int) -> None:
     assert table.armies("green") == [(5, value)]
     table = battle({"armies": [(6, 1)]}, {"hero": "lagertha", "region": 5})
     assert table.armies("red") == [(5, 5)]  # the defender too
+    table = battle({"armies": [(6, 1)]}, {"hero": "lagertha", "region": 5, "armies": [(5, 6), (5, 3)]})
+    assert table.armies("red") == [(5, 4), (5, 6)]  # no choice where the other cannot rise
 
 
 def test_beowulf() -> None:
@@ -199,6 +211,11 @@ def test_beowulf() -> None:
     table.play("use beowulf", "injure power")
     assert table.player("green")["cards"] == 1
     assert battle({"hero": "beowulf", "region": 2}).kind != "effects"  # another land
+    table = hunt(hunter={"hero": "beowulf", "injured": ["power", "wisdom"]}).play("use beowulf")
+    assert table.injured("green") == ["authority", "power", "wisdom"]  # the last token may be the one
+    assert hunt(hunter={"hero": "beowulf", "injured": ["authority", "power", "wisdom"]}).kind == "attack"
+    table = hunt(hunter={"hero": "beowulf", "blessings": ["storm_hardened"]}).play("use beowulf")
+    assert table.kind == "injury"  # who wants it does not ignore it
 
 
 @rule("lor.heroes.limit_drop")
@@ -293,6 +310,10 @@ def test_jotunheim_raises_an_army(seats: int) -> None:
 def test_muspelheim_recruits_an_army_of_one(seats: int) -> None:
     table = bonus("monsters", "muspelheim", seats, authority=4, armies=[])
     assert table.armies("green") == [(3, 1)]
+    for armies, control in (([(3, 1)] * 6, [3]), ([], [])):  # no army left, or nowhere to recruit
+        green = {"region": 2, "armies": armies, "control": control}
+        table = saga(seats=seats, green=green, monsters={"draugr": 9}, table={"realms": {"muspelheim": [0]}})
+        assert table.die("move").play("act monsters").kind == "monster"
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -11,6 +11,10 @@ import pytest
 
 from tests.lords_of_ragnarok.vocabulary import Table, battle, game, hunt, new_game, saga
 from warhost import BadPosition, Text
+from warhost.games.lords_of_ragnarok.book import On, Op
+from warhost.games.lords_of_ragnarok.effects.holdings import WHO
+from warhost.games.lords_of_ragnarok.effects.on_armies import SCOPES
+from warhost.games.lords_of_ragnarok.effects.on_heroes import TARGETS
 from warhost.language import language
 
 
@@ -247,3 +251,91 @@ def test_cards_in_play_are_those_that_were_just_played() -> None:
     doc["table"]["in_play"] = ["bow"]
     del doc["table"]["decks"]["combat"]
     assert refused(doc["table"], frames=doc["frames"]).key == "position-impossible"
+
+
+def label(op: Op[Any]) -> str:
+    """An operation with the word that says what it speaks of."""
+    scope, who, target = getattr(op, "scope", None), getattr(op, "who", None), getattr(op, "target", None)
+    if scope is not None:
+        return f"{op.name} {SCOPES[scope]}"
+    if target is not None:
+        return f"{op.name} {TARGETS[target]}"
+    return op.name if who is None else f"{op.name} {WHO[who]}"
+
+
+def unfit(table: Table, who: int = 0, figure: int = -1, target: int = -1) -> set[str]:
+    """The operations of the shipped content of which there is one that cannot be carried out."""
+    return {
+        label(op)
+        for program, ops in enumerate(table.state.book.programs)
+        for at, op in enumerate(ops)
+        if not op.fits(table.state, On(program, at, who, figure, target))
+    }
+
+
+OF_MONSTER = {
+    "army_minus each_army_in_monster_region",
+    "army_minus one_army_adjacent_to_monster",
+    "army_minus one_army_in_monster_region",
+    "forced_move_army one_army_within_1_of_monster",
+    "injure each_hero_in_monster_region",
+    "injure one_hero_in_monster_region",
+    "place_hero",
+    "retreat all_armies_of_one_player_in_monster_region",
+    "retreat each_army_in_monster_region",
+}
+OF_HUNTER = {"discard_combat hunter", "injure hunter"}
+OF_RUNNING_HUNT = {
+    "deal_damage",
+    "end_hunt",
+    "limit_damage_next_round",
+    "monster_draw_minus",
+    "remove_last_damage",
+    "reveal_monster_hand",
+    "sheet_special_attack",
+    "skip_hunter_draw",
+}
+OF_FIGHTER = {"battle_value", "discard_combat opponent", "enemy_army_minus", "ignore_losses", "reveal_hand"}
+OF_PLAYER = {"discard_combat target", "discard_rune target", "gain_rune"}  # players or runes, counted from 0
+ELSEWHERE = {
+    "army_minus one_hunter_army_in_region",
+    "army_move_range",
+    "army_plus own_in_battle",
+    "choose_one",
+    "first_possible",
+    "realm_bonus",
+}
+
+
+def ended(table: Table) -> Table:
+    table.state.hunt_over = True
+    return table
+
+
+@pytest.mark.parametrize(
+    ("table", "on", "fit"),
+    [
+        (saga(), {}, set()),
+        (saga(monsters={"draugr": 4}), {"figure": 0}, OF_MONSTER),
+        (saga(monsters={"draugr": 4}), {"figure": 1}, set()),  # not in play
+        (saga(green={"armies": [(9, 1)]}), {"target": 0}, {*OF_PLAYER, "army_move_range", "realm_bonus"}),
+        (saga(green={"armies": [(9, 1)]}), {"target": 1}, {*OF_PLAYER, "realm_bonus"}),
+        (saga(red={"armies": [(9, 1)] * 4}), {"target": 9}, {"army_move_range"}),
+        (saga(seats=4, blue={"armies": [(9, 1)] * 6}), {}, set()),
+        (saga(), {"target": 2}, {"gain_rune", "realm_bonus"}),
+        (saga(), {"target": 5}, {"realm_bonus"}),
+        (saga(), {"target": 6}, set()),
+        (hunt(), {}, OF_HUNTER | OF_RUNNING_HUNT),
+        (ended(hunt()), {}, OF_HUNTER),
+        (
+            hunt(),
+            {"figure": 0},
+            {*OF_MONSTER, *OF_HUNTER, *OF_RUNNING_HUNT, "army_minus one_hunter_army_in_region", "first_possible"},
+        ),
+        (battle({"hand": ["axe"]}, seats=3), {}, {*OF_FIGHTER, "army_plus own_in_battle"}),
+        (battle({"hand": ["axe"]}, seats=3), {"who": 2}, {"army_plus own_in_battle"}),
+    ],
+)
+def test_an_operation_fits_where_what_it_speaks_of_is_there(table: Table, on: dict[str, int], fit: set[str]) -> None:
+    everything = OF_MONSTER | OF_HUNTER | OF_RUNNING_HUNT | OF_FIGHTER | OF_PLAYER | ELSEWHERE
+    assert unfit(table, **on) == everything - fit

@@ -201,6 +201,16 @@ def test_a_type_that_has_run_out_cannot_be_gained() -> None:
     table.forbids("gain uruz", "lor.runes.type_exhausted")
 
 
+@rule("lor.runes.type_exhausted")
+@pytest.mark.parametrize("left", [None, 0, 1, 2])
+def test_a_rune_can_be_gained_while_one_of_any_type_is_left(left: int | None) -> None:
+    table = saga()
+    state = table.state
+    state.rune_supply = [int(rune == left) for rune in range(3)]
+    state.apply(state.parse("act prepare"))
+    assert ("prepare rune" in table.choices) == (left is not None)
+
+
 @rule("lor.runes.type_exhausted", "lor.runes.forge_refilled")
 def test_a_forge_whose_rune_has_run_out_stays_empty() -> None:
     rich = {"runes": {"uruz": 8}, "wisdom": 6, "blessings": ["seidr_weaving"]}

@@ -129,6 +129,11 @@ def test_draugr_grave_plague() -> None:
     table = struck("draugr", green={"region": 16, "armies": [(8, 2)]}, red={"armies": [(5, 1)]})
     assert table.armies("green") == [(8, 1)]
     assert table.armies("red") == [(5, 1)]
+    table = struck("draugr", red={"armies": [(8, 4)]}, black={"armies": [(8, 4), (8, 3)]}, seats=3)
+    assert table.view["regions"]["8"]["armies"] == [
+        {"id": name, "seat": seat, "value": value}
+        for name, seat, value in (("red1", 1, 3), ("black1", 2, 3), ("black2", 2, 2))
+    ]
 
 
 def test_troll_boulder_throw() -> None:
@@ -181,6 +186,8 @@ def test_hraesvelg_wingbeat_gale() -> None:
     table.play("blow red1")
     assert table.offers("move") == ["4", "5"]  # not 6 with green's army, not 7 with the boss
     assert table.play("move 5").armies("red") == [(5, 3)]
+    table = struck("hraesvelg", red={"armies": [(8, 3), (5, 1)], "region": 9}, boss=7).play("blow red1")
+    assert table.offers("move") == ["4", "5", "6"]  # with an army of one's own
 
 
 # -- special attacks
@@ -204,6 +211,7 @@ def test_garm_jaws() -> None:
     assert table.choices == ["option 1", "option 2"]
     table.play("option 1", "discard spear", "discard bow")
     assert table.injured("green") == []
+    assert table.kind == "hero_round"  # two cards, however many there are
     table = attacked("special_attack", "garm", hand=["spear", "bow"]).play("option 2", "injure power", "injure wisdom")
     assert table.injured("green") == ["power", "wisdom"]
     few = hunt("garm", {"power": 2}, attacks=("special_attack", "claws"), deck=["bow", "bow"])
@@ -218,6 +226,7 @@ def test_huldra_stolen_will() -> None:
     table.play("strip spear", "strip bow")
     assert "spear" not in table.hand("green")
     assert "bow" not in table.hand("green")
+    assert table.kind == "hero_round"  # two cards, however many there are
 
 
 def test_fafnir_venom_breath() -> None:

@@ -397,12 +397,14 @@ def test_growing_needs_a_settlement() -> None:
 
 @rule("lor.manoeuvres.recruit_where", "lor.manoeuvres.recruit_into_enemy")
 def test_where_armies_are_recruited() -> None:
-    green = {"drakkar": "sea3", "control": [1, 3, 5]}
-    red = {"armies": [(9, 2), (5, 2)], "control": [10]}
+    green = {"drakkar": "sea3", "control": [1, 3, 4, 5]}
+    red = {"armies": [(9, 2), (5, 2)], "control": [6, 10]}
     table = saga(green=green, red=red, table={"stirred": False}).play("act reinforce")
-    assert table.offers("muster") == ["1", "9", "10", "11"]  # 3 has no settlement, in 5 stands red
-    table.forbids("muster 3", "lor.manoeuvres.recruit_where")
+    assert table.offers("muster") == ["1", "9", "10", "11"]  # 3 and 4 have no settlement, in 5 stands red
+    for region in (3, 4, 6):
+        table.forbids(f"muster {region}", "lor.manoeuvres.recruit_where")
     table.forbids("muster 5", "lor.manoeuvres.recruit_into_enemy")
+    table.forbids("sail sea1", "lor.hero_step.move_drakkar")
     table.play("muster 9")
     assert table.heard("log-battle")
 

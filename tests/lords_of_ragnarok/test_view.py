@@ -181,3 +181,8 @@ def test_what_shows_something_hidden_counts_and_nothing_else_does() -> None:
     assert shows(saga(), "act prepare", "prepare card")
     assert shows(battle({"hand": ["spear"]}, {"hand": ["bow"]}), "play bow")
     assert shows(hunt(), "attack claws")
+    bowman = hunt(hunter={"hand": ["longbow"], "power": 2}, deck=["shield"] * 4)
+    bowman.until("hero_round", "discard shield").play("hit longbow")
+    assert shows(bowman, "accept")
+    lured = hunt("huldra", {"hand": ["spear", "bow"]}, attacks=("special_attack", "claws"))
+    assert shows(lured.play("attack special_attack"), "finish")

@@ -35,6 +35,8 @@ ASIDE = {
     "notation",
     "coherence",
     "flow",
+    "binding",
+    "vocabulary",
     "redeal",
     "contract",
     "builder",

@@ -162,7 +162,8 @@ def _functions(tree: ast.Module) -> Iterator[tuple[Function, ast.FunctionDef]]:
 def _only_keeps(function: ast.FunctionDef) -> bool:
     """An `__init__` that keeps its arguments as they are: whatever uses them fails without."""
     kept = [ast.unparse(statement) for statement in function.body]
-    return function.name == "__init__" and kept == [f"self.{arg.arg} = {arg.arg}" for arg in function.args.args[1:]]
+    names = [argument.arg for argument in function.args.args[1:]]
+    return function.name == "__init__" and kept == [f"self.{name.rstrip('_')} = {name}" for name in names]
 
 
 def _in_block(owner: ast.AST, field: str) -> Iterator[tuple[Site, str]]:

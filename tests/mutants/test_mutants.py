@@ -13,6 +13,9 @@ SOURCE = '''
     """A shop."""
 
     class Till:
+        def __init__(self, place: int) -> None:
+            self.place = place
+
         def price(self, count: int, member: bool) -> int:
             """`bm.shop.price`: three coins each, one less for members."""
             total = count * 3

@@ -10,15 +10,15 @@ from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.book import ARMY_DESTROYED, RECRUIT_VALUE
 from warhost.games.lords_of_ragnarok.effects.moments import moment
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.model import REGION, RESERVE, SEA, Saga
+from warhost.games.lords_of_ragnarok.model import RESERVE, SEA, Saga
 from warhost.games.lords_of_ragnarok.tables import AUTHORITY, BOSS, HIGHEST, LEGION
 
 # -- values
 
 
 def raise_army(state: Saga, army: i64, n: i64) -> None:
-    """`lor.armies.cap`: never above 6."""
-    value = min(HIGHEST, state.army_value[army] + n)
+    """Raise the value of an army."""
+    value = min(HIGHEST, state.army_value[army] + n)  # lor.armies.cap
     if state.log is not None:
         state.say("log-army-value", army=state.army_text(army), value=value)
     state.army_value[army] = value
@@ -132,7 +132,7 @@ class Recruit(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice < SEA:
-            if state.board.settlements >> choice & 1 and state.control[choice - REGION] == self.who:
+            if state.board.settlements >> choice & 1 and state.control[choice] == self.who:
                 return Reason(
                     "lor.manoeuvres.recruit_into_enemy", Text("why-foreign-army", region=state.region_text(choice))
                 )
@@ -198,7 +198,7 @@ def why_no_retreat(state: Saga, frame: Ask, seat: i64, here: i64, choice: i64) -
     if choice >= SEA:
         return frame.wrong_kind(choice)
     name = state.region_text(choice)
-    if choice < state.board.regions and state.reach(seat, here) >> choice & 1:
+    if state.reach(seat, here) >> choice & 1:
         return Reason("lor.movement.retreat_target", Text("why-retreat-not-own", region=name))
     return Reason("lor.movement.retreat_target", Text("why-not-adjacent", region=name))
 

@@ -41,7 +41,7 @@ from warhost.games.lords_of_ragnarok.tables import (
 
 # -- choices: a number means the same in every decision of the game
 
-REGION: Final = 0
+REGION: Final = 0  # so a region is its own choice
 SEA: Final = REGION + REGIONS
 REALM: Final = SEA + SEAS
 ARMY: Final = REALM + REALMS

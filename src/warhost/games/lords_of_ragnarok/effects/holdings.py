@@ -14,7 +14,6 @@ from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.hands import (
     DiscardCards,
     DropRune,
-    Limits,
     PickFromHand,
     discard,
     discard_at_random,
@@ -100,7 +99,6 @@ class GainRune(Op[Saga]):
         if not self.same_type:
             gain_runes(state, on.who, self.n)
             return
-        state.frames.append(Limits(on.who))
         for _ in range(min(self.n, state.rune_supply[on.target])):
             take_rune(state, on.who, on.target)
 

@@ -120,8 +120,6 @@ def available(state: Saga, seat: i64, trigger: i64, place: i64 = -1, used: i64 =
 
 def offers(state: Saga, seat: i64, trigger: i64, used: i64 = 0) -> list[int]:
     """The same as choices."""
-    if state.powers[seat] & state.book.sources[trigger] & ~used == 0:
-        return []
     return [USE + effect.source for effect in available(state, seat, trigger, -1, used)]
 
 

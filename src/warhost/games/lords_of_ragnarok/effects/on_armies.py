@@ -157,7 +157,7 @@ class RaiseArmy(Ask):
         if not ARMY <= choice < PLAYER:
             return self.wrong_kind(choice)
         army = choice - ARMY
-        if army // LEGION == self.who and state.army_at[army] >= 0 and state.army_value[army] == HIGHEST:
+        if army // LEGION == self.who and state.army_value[army] == HIGHEST:
             return Reason("lor.armies.cap", Text("why-army-full"))
         return Reason(self.rule, Text("why-army-not-meant"))
 

@@ -19,7 +19,6 @@ from warhost.games.lords_of_ragnarok.model import (
     FIGURE,
     FINISH,
     PLAYER,
-    REGION,
     SEA,
     YES,
     Saga,
@@ -87,7 +86,7 @@ class Travel(Ask):
         return state.board.members(state.board.everywhere & ~(1 << state.hero_at[self.who]))
 
     def choose(self, state: Saga, choice: i64) -> None:
-        place_hero(state, self.who, choice - REGION)
+        place_hero(state, self.who, choice)
 
     def prompt(self, state: Saga) -> Text:
         return Text("prompt-travel")

@@ -11,7 +11,7 @@ from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.book import On, Op
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.legality import why_no_rousing
-from warhost.games.lords_of_ragnarok.model import BOX, FIGURE, FINISH, HUNT, OPTION, REGION, SEA, Saga
+from warhost.games.lords_of_ragnarok.model import BOX, FIGURE, FINISH, HUNT, OPTION, SEA, Saga
 from warhost.games.lords_of_ragnarok.phases.hunt import damage_outside
 from warhost.games.lords_of_ragnarok.phases.monsters import activate, activate_boss, region_attack
 from warhost.games.lords_of_ragnarok.phases.rune_step import Tame, tamable
@@ -20,7 +20,6 @@ from warhost.games.lords_of_ragnarok.tables import BOSS, MONSTERS
 
 WHICH: Final = ("neutral_or_own", "neutral_within_1_of_hero")
 NEUTRAL_OR_OWN: Final = 0
-NEAR_HERO: Final = 1
 
 
 class ActivateMonster(Op[Saga]):
@@ -81,7 +80,7 @@ class RouseOne(Ask):
         if not FIGURE <= choice < HUNT:
             return self.wrong_kind(choice)
         figure = choice - FIGURE
-        if self.which == NEAR_HERO and figure != BOSS and state.figure_at[figure] >= 0 and state.ring[figure] < 0:
+        if figure != BOSS and state.figure_at[figure] >= 0 and state.ring[figure] < 0:
             return Reason("lor.monsters.next_to", Text("why-monster-elsewhere", figure=state.figure_text(figure)))
         return why_no_rousing(state, self.who, figure, -1)
 
@@ -254,7 +253,7 @@ class DriveBoss(Ask):
     def choose(self, state: Saga, choice: i64) -> None:
         if choice == FINISH:
             return
-        state.figure_at[BOSS] = choice - REGION
+        state.figure_at[BOSS] = choice
         if state.log is not None:
             state.say("log-monster-moves", figure=state.figure_text(BOSS), region=state.region_text(choice))
 

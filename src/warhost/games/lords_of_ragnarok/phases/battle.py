@@ -38,7 +38,6 @@ from warhost.games.lords_of_ragnarok.model import (
     NOBODY,
     ORIGIN,
     PLAYER,
-    REGION,
     SEA,
     USE,
     Saga,
@@ -80,7 +79,7 @@ class ChooseBattle(Ask):
         return contested(state)
 
     def choose(self, state: Saga, choice: i64) -> None:
-        meet(state, choice - REGION)
+        meet(state, choice)
 
     def prompt(self, state: Saga) -> Text:
         return Text("prompt-battles")

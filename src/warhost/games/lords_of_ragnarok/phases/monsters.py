@@ -16,7 +16,6 @@ from warhost.games.lords_of_ragnarok.model import (
     HUNT,
     NOBODY,
     PLAYER,
-    REGION,
     SEA,
     STRIKE,
     Saga,
@@ -95,7 +94,7 @@ class MonsterActs(Ask):
             here = state.figure_at[self.figure]
             if choice < state.board.regions and state.board.coast[here] & state.board.coast[choice]:
                 rule = "lor.movement.monster_no_bridge"
-            return Reason(rule, Text("why-not-adjacent", region=state.region_text(choice - REGION)))
+            return Reason(rule, Text("why-not-adjacent", region=state.region_text(choice)))
         if choice == STRIKE:
             return Reason("lor.monsters.die_move", Text("why-die-moves"))
         if choice == FINISH:
