@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 from warhost import Game, State, Text
+from warhost.engine.alphabet import Alphabet
 from warhost.language import Language
 
 
@@ -31,6 +32,12 @@ class Strict(Language):
         if text is not None and text not in self.heard:
             self.heard.add(text)
             self.say(text)
+
+
+def any_time(alphabet: Alphabet) -> list[str]:
+    """A well-formed choice for every verb."""
+    things = {span.kind: span.names[0] for span in reversed(alphabet.spans) if span.names}
+    return [" ".join([verb, *(things[kind] for kind in kinds[:1])]) for verb, (_, *kinds) in alphabet.verbs.items()]
 
 
 class Listener:

@@ -22,13 +22,10 @@ from warhost import Game, Text, WarhostError
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.game import BattleMasters
 from warhost.games.battle_masters.model import ENDINGS
-from warhost.games.battle_masters.notation import MOMENTS
 from warhost.games.battle_masters.tables import DIRECTIONS, DISCS, EDGES, FACES, MODIFIERS, PIECES
 from warhost.games.chaos_in_the_old_world import model as old_world_model
-from warhost.games.chaos_in_the_old_world import notation as old_world_notation
 from warhost.games.chaos_in_the_old_world import tables as old_world
 from warhost.games.stratego_legends import model as legends_model
-from warhost.games.stratego_legends import notation as legends_notation
 from warhost.games.stratego_legends import tables as legends
 from warhost.games.stratego_legends.game import StrategoLegends
 from warhost.language import LANGUAGES, language
@@ -216,11 +213,11 @@ def battle_masters(one: Game) -> set[str]:
     tables = one.tables
     kinds: tuple[type[Any], ...] = one.frames
     asks = [kind for kind in kinds if issubclass(kind, Ask)]
-    verbs = {*MOMENTS, *(verb for ask in asks for verb in (ask.hex_verb, ask.unit_verb, ask.finish_verb))}
+    verbs = {*one.alphabet.verbs, *(verb for ask in asks for verb in ask.verbs.values())}
     declared = ("draw", "refuse-draw", "concede")
     rows: dict[str, Any] = {
         "choice": verbs,
-        "verb": MOMENTS,
+        "verb": one.alphabet.verbs,
         "unit": tables.unit_ids,
         "card": tables.card_ids,
         "mat": tables.portion_ids,
@@ -241,8 +238,8 @@ def battle_masters(one: Game) -> set[str]:
 
 def chaos_in_the_old_world(one: Game) -> set[str]:
     rows: dict[str, Any] = {
-        "choice": set(old_world_notation.MOMENTS) - {"spend"},  # each hit has words of its own
-        "verb": old_world_notation.MOMENTS,
+        "choice": set(one.alphabet.verbs) - {"spend"},  # each hit has words of its own
+        "verb": one.alphabet.verbs,
         "power": old_world.POWER_IDS,
         "region": old_world.REGION_IDS,
         "card": old_world.CARD_IDS,
@@ -264,8 +261,8 @@ def stratego_legends(one: Game) -> set[str]:
     picks = ("pick_unit", "pick_space", "pick_destroyed", "pick_opponent", "pick_terrain", "offer")
     own_words = ("draw", "refuse-draw", "concede", "claim-draw", "ask", "skip")
     rows: dict[str, Any] = {
-        "choice": legends_notation.MOMENTS,
-        "verb": legends_notation.MOMENTS,
+        "choice": one.alphabet.verbs,
+        "verb": one.alphabet.verbs,
         "prompt": picks,
         "op": legends.OPERATIONS,
         "keyword": legends.KEYWORDS,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from warhost.engine.alphabet import Alphabet, Span
+from warhost.engine.ask import Ask
 from warhost.engine.chance import Chance
 from warhost.engine.content import Content
 from warhost.engine.errors import BrokenInvariant, Reason
@@ -77,7 +79,7 @@ class Deal(Procedure[Tally]):
         state.frames.append(Bid(0))
 
 
-class Bid(Frame[Tally]):
+class Bid(Ask[Tally]):
     """Lay a card face down; asked also of a seat with one card left, as skipping would tell how many it holds."""
 
     fields = ("who",)
@@ -108,12 +110,6 @@ class Bid(Frame[Tally]):
     def why_not(self, state: Tally, choice: int) -> Reason:
         return Reason("tally.own_cards", Text("why-not-yours", card=choice))
 
-    def why_not_text(self, state: Tally, text: str) -> Reason:
-        return Reason("tally.own_cards", Text("why-not-now"))
-
-    def notation(self, state: Tally, choice: int) -> str:
-        return f"bid {choice}"
-
     def label(self, state: Tally, choice: int) -> Text:
         return Text("choice-bid", card=choice)
 
@@ -130,6 +126,7 @@ class TallyGame(Game):
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or Content({"cards": [1, 2, 3]}))
+        self.alphabet = Alphabet([Span(0, "bid", [str(card) for card in range(CARDS)])], {"bid": ("tally.bid", "bid")})
         self.options = {
             "deck": Option("deck", ("small", "2+2"), "small"),
             "rounds": Option("rounds", (1, 3), 3),

@@ -25,7 +25,7 @@ class Playthrough(NamedTuple):
     seed: int
     steps: int
     options: dict[str, Any]
-    declared: dict[int, tuple[int, str]] = {}  # noqa: RUF012 - read only: what a seat declares before which step
+    declared: dict[int, tuple[int, str]] = {}
 
     @property
     def path(self) -> Path:

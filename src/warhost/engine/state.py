@@ -10,9 +10,11 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from warhost.engine.alphabet import Alphabet
+from warhost.engine.bits import bits
 from warhost.engine.chance import Chance
 from warhost.engine.errors import BadNotation, BadOption, Illegal, Reason
-from warhost.engine.text import Text
+from warhost.engine.text import Param, Text
 
 S = TypeVar("S", bound="State")
 
@@ -107,7 +109,7 @@ class Setting:
         pack: str | None,
         seats: int,
         options: dict[str, Any],
-        choices: int,
+        alphabet: Alphabet,
     ) -> None:
         self.game = game
         self.version = version
@@ -115,7 +117,8 @@ class Setting:
         self.pack = pack
         self.seats = seats
         self.options = options
-        self.choices = choices
+        self.alphabet = alphabet
+        self.choices = alphabet.choices
 
     def to_doc(self) -> dict[str, Any]:
         doc: dict[str, Any] = {"game": self.game, "rules": self.version, "content": self.content}
@@ -165,8 +168,20 @@ class Frame(Generic[S]):
         """The rule against a choice of another kind, given as text; raises BadNotation if it is no choice at all."""
         raise NotImplementedError
 
+    def verb(self, state: S, choice: i64) -> str:
+        """What it means here to choose this."""
+        raise NotImplementedError
+
+    def thing(self, state: S, choice: i64) -> tuple[str, str] | None:
+        """What a choice is about: the kind and name of a thing; None for a bare word."""
+        raise NotImplementedError
+
     def notation(self, state: S, choice: i64) -> str:
         """A choice as stable text."""
+        raise NotImplementedError
+
+    def parse(self, state: S, text: str) -> int:
+        """The choice that `notation` writes as this text, legal or not; -1 if there is none."""
         raise NotImplementedError
 
     def label(self, state: S, choice: i64) -> Text:
@@ -214,6 +229,8 @@ class State:
         self.frames: list[Frame[Any]] = []
         self.options: list[int] = NOTHING  # of the decision on top; never changed in place, shared by clones
         self.acting: i64 = -1  # the seat that decides, -1 when the game is over
+        self.conceded: i64 = 0  # masks of seats: who has given up,
+        self.draw_offers: i64 = 0  # and who would agree to a draw
         self.reveals: i64 = 0  # how often something hidden was shown to somebody: no undo goes back beyond that
         self.log: list[Event] | None = None  # None: nobody listens
 
@@ -229,6 +246,8 @@ class State:
         twin.frames = self.frames[:]
         twin.options = self.options
         twin.acting = self.acting
+        twin.conceded = self.conceded
+        twin.draw_offers = self.draw_offers
         twin.reveals = self.reveals
         if self.log is not None:
             twin.log = self.log[:]
@@ -310,6 +329,19 @@ class State:
         self.declared(seat, what)
         self.advance()
 
+    def note(self, seat: i64, what: str) -> None:
+        """Keep that a seat gives up, plays on, offers a draw or takes the offer back."""
+        mine = 1 << seat
+        if what == "concede":
+            self.conceded |= mine
+        elif what == "play-on":
+            self.conceded &= ~mine
+        elif what == "draw":
+            self.draw_offers |= mine
+        else:
+            assert what == "refuse-draw"
+            self.draw_offers &= ~mine
+
     # -- questions
 
     @property
@@ -367,12 +399,9 @@ class State:
         """The choice that `notation` writes as this text; any choice of this decision's kinds, legal or not."""
         wanted = " ".join(text.split())
         frame = self._top()
-        for choice in self.options:
-            if frame.notation(self, choice) == wanted:
-                return choice
-        for choice in range(self.setting.choices):
-            if frame.notation(self, choice) == wanted:
-                return choice
+        choice = frame.parse(self, wanted)
+        if choice >= 0:
+            return choice
         example = frame.notation(self, self.options[0])
         raise BadNotation("notation-unknown", text=wanted, example=example)
 
@@ -389,6 +418,7 @@ class State:
             "seat": seat,
             "decision": decision,
             "result": None if result is None else result.to_doc(),
+            "declared": {"concede": bits(self.conceded), "draw": bits(self.draw_offers)},
             "table": self.table(seat),
         }
 
@@ -415,6 +445,10 @@ class State:
         """Refuse a seat that this game does not have."""
         if seat is not None and not 0 <= seat < self.setting.seats:
             raise BadOption("bad-seat", seat=str(seat), seats=self.setting.seats)
+
+    def say(self, key: str, **params: Param) -> None:
+        """Tell everybody. Callers ask `self.log is not None` first, so that simulations stay fast."""
+        self.tell(Event(Text(key, **params)))
 
     def tell(self, event: Event) -> None:
         """Add a line to the log. Ask `self.log is not None` before making the event."""

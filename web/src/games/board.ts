@@ -25,6 +25,8 @@ export interface View<Table = Record<string, unknown>> {
   seat: number | null;
   decision: Decision | null;
   result: Result | null;
+  /** Seats that have given up, and seats that would agree to a draw. */
+  declared: { concede: number[]; draw: number[] };
   table: Table;
 }
 

@@ -11,6 +11,7 @@ from warhost.engine.errors import BadOption, BadPosition
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
+from warhost.games.battle_masters.alphabet import alphabet
 from warhost.games.battle_masters.coherence import check_counts_and_names, check_plans
 from warhost.games.battle_masters.contract import Contract
 from warhost.games.battle_masters.flow import misfit, room_to_deploy
@@ -76,6 +77,7 @@ class BattleMasters(Game):
         check_content(content)
         check_counts_and_names(content)
         self.tables = Tables(content.files)
+        self.alphabet = alphabet(self.tables)
         check_plans(content, self.tables)
         self.grounds = Grounds(self.tables)
         scenarios = ("free", "quick_start", *self.tables.scenario_of_name, "campaign")

@@ -11,6 +11,7 @@ from warhost.engine.errors import BadOption
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.alphabet import alphabet
 from warhost.games.chaos_in_the_old_world.cards.khorne import CallFigures
 from warhost.games.chaos_in_the_old_world.cards.nurgle import DecayToken, RotFigure
 from warhost.games.chaos_in_the_old_world.cards.old_world import (
@@ -164,6 +165,7 @@ class ChaosInTheOldWorld(Game):
         super().__init__(content)
         check_content(content)
         self.tables = Tables(content.files)
+        self.alphabet = alphabet(self.tables)
         self.options = {
             option.name: option
             for option in (

@@ -77,7 +77,7 @@ class DiscardCards(Ask):
     kind = "discard"
     rule = "citow.chaos_cards.player_chooses"
     secret = True
-    card_verb = "discard"
+    verbs = {"card": "discard"}
 
     def __init__(self, power: i64, left: i64) -> None:
         self.power = power
@@ -105,7 +105,7 @@ class DiscardCards(Ask):
             return not_in_hand(self.rule, choice - CARD)
         if choice == PASS:
             return Reason(self.rule, Text("why-must-discard"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class DiscardToKnights(DiscardCards):

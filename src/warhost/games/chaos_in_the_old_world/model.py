@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warhost.engine.state import Event, Setting, State
-from warhost.engine.text import Param, Text
+from warhost.engine.state import Setting, State
+from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.tables import (
     CARD_IDS,
     CARDS,
@@ -166,8 +166,6 @@ class OldWorld(State):
         # the end
         self.ending: i64 = RUNNING
         self.winners: i64 = 0  # masks of seats
-        self.conceded: i64 = 0
-        self.draw_offers: i64 = 0
         self.history: list[int] = []  # victory points of the four Powers after each round; replaced, never changed
 
     # -- figures
@@ -344,10 +342,6 @@ class OldWorld(State):
 
     def figure_text(self, figure: i64) -> Text:
         return sort_text(self, self.tables.sort[figure])
-
-    def say(self, key: str, **params: Param) -> None:
-        """Tell everybody. Callers ask `self.log is not None` first, so that simulations stay fast."""
-        self.tell(Event(Text(key, **params)))
 
 
 def sort_text(state: OldWorld, sort: i64) -> Text:

@@ -60,7 +60,7 @@ class PlaceTokens(Ask):
     fields = ("power", "token", "left", "each", "allowed", "apart")
     kind = "place"
     rule = "citow.old_world_phase.lowest_threat_decides"
-    region_verb = "place"
+    verbs = {"region": "place"}
 
     def __init__(self, power: i64, token: i64, left: i64, each: i64, allowed: i64, apart: bool) -> None:
         self.power = power
@@ -93,7 +93,7 @@ class PlaceTokens(Ask):
         if choice == PASS:
             return Reason(self.must(), Text("why-mandatory"))
         if choice >= FIGURE:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         if state.ruined >> choice & 1:
             return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
         return Reason(self.rule, Text("why-not-named", region=region_text(choice)))

@@ -119,7 +119,7 @@ class Recruit(Ask):
     fields = ("who",)
     kind = "recruit"
     rule = "lor.manoeuvres.recruit_where"
-    region_verb = "muster"
+    verbs = {"region": "muster"}
 
     def options(self, state: Saga) -> list[int]:
         return state.board.members(recruit_regions(state, self.who))
@@ -137,7 +137,7 @@ class Recruit(Ask):
                     "lor.manoeuvres.recruit_into_enemy", Text("why-foreign-army", region=state.region_text(choice))
                 )
             return Reason(self.rule, Text("why-no-recruit", region=state.region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- retreat
@@ -169,7 +169,7 @@ class ChooseRetreat(Ask):
     fields = ("army",)
     kind = "retreat"
     rule = "lor.movement.retreat_choice"
-    region_verb = "retreat"
+    verbs = {"region": "retreat"}
 
     def __init__(self, army: i64) -> None:
         self.army = army
@@ -196,7 +196,7 @@ def retreat(state: Saga, army: i64, region: i64) -> None:
 
 def why_no_retreat(state: Saga, frame: Ask, seat: i64, here: i64, choice: i64) -> Reason:
     if choice >= SEA:
-        return frame.wrong_kind(choice)
+        return frame.wrong_kind(state, choice)
     name = state.region_text(choice)
     if choice < state.board.regions and state.reach(seat, here) >> choice & 1:
         return Reason("lor.movement.retreat_target", Text("why-retreat-not-own", region=name))

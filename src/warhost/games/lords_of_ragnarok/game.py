@@ -9,6 +9,7 @@ from typing import Any, Final
 from warhost.engine.content import Content
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
+from warhost.games.lords_of_ragnarok.alphabet import alphabet
 from warhost.games.lords_of_ragnarok.armies import ChooseRetreat, Recruit, Retreat
 from warhost.games.lords_of_ragnarok.coherence import check_coherence
 from warhost.games.lords_of_ragnarok.contract import Contract
@@ -256,6 +257,7 @@ class LordsOfRagnarok(Game):
         check_content(content)
         check_coherence(content)
         self.tables = Tables(content.files)
+        self.alphabet = alphabet(self.tables)
         self.book = bind(content.files, self.tables)
         self.options = {option.name: option for option in (Option("drafts", (2, 3), 2),)}
 

@@ -128,7 +128,7 @@ class DiscardCards(Ask):
     kind = "discard_cards"
     rule = "lor.cards.as_far_as_possible"
     secret = True
-    card_verb = "discard"
+    verbs = {"card": "discard"}
 
     def __init__(self, who: i64, left: i64) -> None:
         self.who = who
@@ -148,7 +148,7 @@ class DiscardCards(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if CARD <= choice < ATTACK:
             return why_not_held(state, self.rule, choice)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class ShedCards(Ask):
@@ -158,7 +158,7 @@ class ShedCards(Ask):
     kind = "shed_cards"
     rule = "lor.heroes.hand_over_limit"
     secret = True
-    card_verb = "discard"
+    verbs = {"card": "discard"}
 
     def options(self, state: Saga) -> list[int]:
         if cards_over(state, self.who) <= 0:
@@ -175,7 +175,7 @@ class ShedCards(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if CARD <= choice < ATTACK:
             return why_not_held(state, self.rule, choice)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class PickFromHand(Ask):
@@ -185,7 +185,7 @@ class PickFromHand(Ask):
     kind = "pick_from_hand"
     rule = "lor.hunt.attack_choices"
     secret = True
-    card_verb = "strip"
+    verbs = {"card": "strip"}
 
     def __init__(self, who: i64, holder: i64, left: i64) -> None:
         self.who = who
@@ -206,7 +206,7 @@ class PickFromHand(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if CARD <= choice < ATTACK:
             return why_not_held(state, self.rule, choice)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def why_not_held(state: Saga, rule: str, choice: i64) -> Reason:
@@ -277,7 +277,7 @@ class GainRune(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if RUNE <= choice < ATTRIBUTE:
             return Reason("lor.runes.type_exhausted", Text("why-rune-exhausted", rune=rune_text(choice - RUNE)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class DropRune(Ask):
@@ -286,7 +286,7 @@ class DropRune(Ask):
     fields = ("who", "left")
     kind = "drop_rune"
     rule = "lor.cards.as_far_as_possible"
-    rune_verb = "drop"
+    verbs = {"rune": "drop"}
 
     def __init__(self, who: i64, left: i64) -> None:
         self.who = who
@@ -306,7 +306,7 @@ class DropRune(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if RUNE <= choice < ATTRIBUTE:
             return Reason(self.rule, Text("why-no-rune", rune=rune_text(choice - RUNE)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class ShedRunes(Ask):
@@ -315,7 +315,7 @@ class ShedRunes(Ask):
     fields = ("who",)
     kind = "shed_runes"
     rule = "lor.runes.over_limit"
-    rune_verb = "drop"
+    verbs = {"rune": "drop"}
 
     def options(self, state: Saga) -> list[int]:
         return runes_held(state, self.who) if runes_over(state, self.who) > 0 else []
@@ -330,7 +330,7 @@ class ShedRunes(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if RUNE <= choice < ATTRIBUTE:
             return Reason(self.rule, Text("why-no-rune", rune=rune_text(choice - RUNE)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def runes_held(state: Saga, seat: i64) -> list[int]:

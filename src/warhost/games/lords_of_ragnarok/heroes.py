@@ -73,7 +73,7 @@ class TakeInjury(Ask):
     fields = ("who",)
     kind = "injury"
     rule = "lor.injuries.who_chooses"
-    attribute_verb = "injure"
+    verbs = {"attribute": "injure"}
 
     def options(self, state: Saga) -> list[int]:
         return [ATTRIBUTE + a for a in range(len(ATTRIBUTES)) if not state.injured[self.who] >> a & 1]
@@ -93,7 +93,7 @@ class TakeInjury(Ask):
         if ATTRIBUTE <= choice < CARD:
             what = attribute_text(choice - ATTRIBUTE)
             return Reason("lor.injuries.flip", Text("why-injured", attribute=what))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- healing
@@ -144,4 +144,4 @@ class Heal(Ask):
             return Reason("lor.injuries.heal_needs_injury", Text("why-healthy", attribute=what))
         if choice == FINISH:
             return Reason("lor.injuries.heal", Text("why-heal-one"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warhost.engine.state import Event, Setting, State
-from warhost.engine.text import Param, Text
+from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.book import CARD_LIMIT, HIGHEST_COUNTS, RUNE_LIMIT, Book
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,
@@ -229,7 +229,6 @@ class Saga(State):
         # the end
         self.winner: i64 = NOBODY
         self.ending: i64 = -1
-        self.conceded: i64 = 0  # mask of seats
 
     # -- the players
 
@@ -434,10 +433,6 @@ class Saga(State):
         return f"{self.tables.colour_ids[army // LEGION]}{army % LEGION + 1}"
 
     # -- telling
-
-    def say(self, key: str, **params: Param) -> None:
-        """Tell everybody. Callers ask `self.log is not None` first, so that simulations stay fast."""
-        self.tell(Event(Text(key, **params)))
 
     def whisper(self, seats: i64, told: Text, others: Text) -> None:
         """Tell some seats (a mask) one thing and everybody else another."""

@@ -11,6 +11,7 @@ from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant
 from warhost.engine.game import Game, Option, OptionValue
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.alphabet import alphabet
 from warhost.games.stratego_legends.armies import BETWEEN_LISTS, Muster, demand_army
 from warhost.games.stratego_legends.builder import (
     COPIES,
@@ -111,6 +112,7 @@ class StrategoLegends(Game):
         check_content(content)
         fill()
         self.tables = Tables(content.files)
+        self.alphabet = alphabet(self.tables)
         check_armies(content, self.tables)
         sets = tuple(f"set_{number}" for number in sorted(set(self.tables.board_sets)))
         self.options = {

@@ -212,8 +212,6 @@ class Battle(State):
         # the end
         self.winner: i64 = RUNNING
         self.ending: i64 = CASTLE_LOST
-        self.conceded: i64 = 0  # masks of seats
-        self.draw_offers: i64 = 0
         self.stops: list[int] = []
         # the campaign
         self.first_side: i64 = BEIGE
@@ -468,10 +466,6 @@ class Battle(State):
 
     def unit_text(self, unit: i64) -> Text:
         return kind_text(self.tables, self.kind[unit])
-
-    def say(self, key: str, **params: Param) -> None:
-        """Tell everybody. Callers ask `self.log is not None` first, so that simulations stay fast."""
-        self.tell(Event(Text(key, **params)))
 
     def say_of(self, unit: i64, key: str, **params: Param) -> None:
         """Tell of a unit by name those who know it, the others without; the same words with `-hidden` are for them.

@@ -41,7 +41,6 @@ export interface Battle {
   shot: { target: string; at: string; discs: Record<Disc, number> } | null;
   quiet_passes: number;
   teams: Record<Side, number[]>;
-  declared: { concede: number[]; draw: number[] };
   campaign: { battles: string[]; worth: number[]; winners: (Side | 'draw')[]; points: Record<Side, number> } | null;
 }
 

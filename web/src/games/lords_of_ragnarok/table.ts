@@ -171,7 +171,6 @@ export interface Saga {
   draft: { starter: number; done: number; heroes: string[]; origins: string[] } | null;
   hunt: Hunt | null;
   battle: Battle | null;
-  conceded: number[];
 }
 
 // ---------------------------------------------------------------- the content

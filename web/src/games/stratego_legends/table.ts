@@ -110,7 +110,6 @@ export interface Battle {
   hints: boolean;
   usable: { at: string; power: string }[];
   stops: string[][];
-  declared: { concede: number[]; draw: number[] };
   campaign: {
     games: number;
     winners: (Side | 'draw')[];

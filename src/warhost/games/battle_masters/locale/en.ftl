@@ -258,8 +258,6 @@ result-campaign = The campaign is over. Winner: { $winner }.
 
 why-over = The battle is over: nothing is left to choose.
 why-campaign-over = The campaign is over: all five battles are fought.
-why-not-now = Not now: { $verb }. What is to be decided: { $now }.
-why-wrong-kind = This is no answer here. What is to be decided: { $kind }.
 
 # Where a unit may be
 why-outside = { $hex } lies outside the battlefield. Choose a hex inside it.

@@ -39,8 +39,7 @@ class LayDisc(Ask):
     fields = ("target", "at", "flying", "bouncing", "explosions")
     kind = "disc"
     rule = "bm.cannon.path_towards_target"
-    hex_verb = "disc"
-    unit_verb = "fire"
+    verbs = {"hex": "disc", "unit": "fire"}
 
     def __init__(self, target: i64, at: i64, flying: i64, bouncing: i64, explosions: i64) -> None:
         self.target = target
@@ -87,7 +86,7 @@ class LayDisc(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice >= FINISH:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         if choice >= UNIT:
             return Reason("bm.cannon.choose_target_first", Text("why-target-final", unit=state.unit_text(self.target)))
         h = state.hex_text(choice)

@@ -101,8 +101,7 @@ class UseCard(Ask):
     fields = ("eligible", "entered", "turn", "yielded")
     kind = "use"
     rule = "bm.activation.any_order"
-    unit_verb = "use"
-    finish_verb = "pass"
+    verbs = {"unit": "use", "finish": "pass"}
 
     def __init__(self, eligible: i64, entered: i64, turn: i64, yielded: i64) -> None:
         self.eligible = eligible  # units that may still act or enter
@@ -194,7 +193,7 @@ class UseCard(Ask):
             return Reason("bm.activation.everything_optional", Text("why-pass-later"))
         if choice == YIELD:
             return Reason("bm.teams.owner_decides", Text("why-no-yield"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def can_act(state: Battle, unit: i64) -> bool:

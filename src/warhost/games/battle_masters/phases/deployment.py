@@ -68,7 +68,7 @@ class DeployUnit(Ask):
     fields = ("commander",)
     kind = "deploy_unit"
     rule = "bm.deployment.alternate_singly"
-    unit_verb = "deploy"
+    verbs = {"unit": "deploy"}
 
     def __init__(self, commander: i64) -> None:
         self.commander = commander
@@ -91,7 +91,7 @@ class DeployUnit(Ask):
             return why_no_deployment(state, choice - UNIT, self.commander)
         if choice == FINISH:
             return Reason("bm.deployment.alternate_singly", Text("why-hold-back"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class DeployHex(Ask):
@@ -99,7 +99,7 @@ class DeployHex(Ask):
 
     kind = "deploy_hex"
     rule = "bm.deployment.one_or_two_rows"
-    hex_verb = "place"
+    verbs = {"hex": "place"}
 
     def seat(self, state: Battle) -> i64:
         return state.terms.owner[state.in_hand]
@@ -138,4 +138,4 @@ class DeployHex(Ask):
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice < UNIT:
             return why_not_deployed_here(state, state.in_hand, choice)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.engine.bits import mask_of
 from warhost.games.battle_masters.model import (
     AGREED_DRAW,
     CONCESSION,
@@ -81,19 +82,11 @@ def stop(state: Battle) -> None:
 
 def declare(state: Battle, seat: int, what: str) -> None:
     """`bm.end.concession_and_draw`: a side concedes, or the battle is drawn, once all its or all seats say so."""
-    mine = 1 << seat
     if state.log is not None:
         state.say(f"log-declare-{what}", seat=seat + 1, side=side_text(state.terms.seat_side[seat]))
-    if what == "draw":
-        state.draw_offers |= mine
-    elif what == "refuse-draw":
-        state.draw_offers &= ~mine
-    else:
-        state.conceded |= mine
+    state.note(seat, what)
     side = state.terms.seat_side[seat]
-    team: i64 = 0
-    for mate in state.terms.side_seats[side]:
-        team |= 1 << mate
+    team = mask_of(state.terms.side_seats[side])
     if state.conceded & team == team:
         end_battle(state, 1 - side, CONCESSION)
     elif state.draw_offers == (1 << state.setting.seats) - 1:

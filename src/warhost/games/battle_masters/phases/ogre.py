@@ -43,9 +43,7 @@ class OgreTurn(Procedure[Battle]):
 class OgreCard(Ask):
     """A card of the Ogre's to use or to decline."""
 
-    hex_verb = "move"
-    unit_verb = "attack"
-    finish_verb = "decline"
+    verbs = {"hex": "move", "unit": "attack", "finish": "decline"}
     nothing_key: ClassVar[str] = ""
 
     def seat(self, state: Battle) -> i64:
@@ -85,7 +83,7 @@ class OgreMove(OgreCard):
             return why_no_move(state, state.tables.ogre, choice)
         if choice < FINISH:
             return Reason("bm.ogre.move_card", Text("why-ogre-move-only"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class OgreAttack(OgreCard):
@@ -118,4 +116,4 @@ class OgreAttack(OgreCard):
             return Reason("bm.ogre.attack_card", Text("why-ogre-attack-only"))
         if choice < FINISH:
             return why_no_attack(state, state.tables.ogre, choice - UNIT)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

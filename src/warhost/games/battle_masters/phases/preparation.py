@@ -48,7 +48,7 @@ class ChoosePortion(Ask):
         return Text("prompt-portion")
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class LayTerrain(Ask):
@@ -57,7 +57,7 @@ class LayTerrain(Ask):
     fields = ("side",)
     kind = "terrain"
     rule = "bm.setup.one_player_lays_terrain"
-    finish_verb = "done"
+    verbs = {"finish": "done"}
 
     def __init__(self, side: i64) -> None:
         self.side = side
@@ -86,7 +86,7 @@ class LayTerrain(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if not PIECE <= choice < TURN:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         kind = choice - PIECE
         left = buildable(state.tables, [*[piece.kind for piece in state.pieces], kind])
         rule = placement_rule(kind) if left else "bm.components.terrain_pieces"
@@ -99,7 +99,7 @@ class CoverHex(Ask):
     fields = ("side", "piece")
     kind = "cover"
     rule = "bm.terrain.place_anywhere_legal"
-    hex_verb = "cover"
+    verbs = {"hex": "cover"}
 
     def __init__(self, side: i64, piece: i64) -> None:
         self.side = side
@@ -124,7 +124,7 @@ class CoverHex(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice >= UNIT:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         return why_not_here(state, self.piece, choice)
 
 
@@ -154,7 +154,7 @@ class TurnPiece(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice < TURN:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         return Reason("bm.terrain.place_anywhere_legal", Text("why-cut-off"))
 
 
@@ -168,7 +168,7 @@ class TurnHedge(TurnPiece):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice < TURN:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         return why_not_hedge(state, self.hex, choice - TURN)
 
 
@@ -199,7 +199,7 @@ class ChooseSide(Ask):
         return Text("prompt-side")
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- where pieces may go

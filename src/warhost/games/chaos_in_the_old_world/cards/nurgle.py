@@ -90,7 +90,7 @@ class DecayToken(Ask):
     fields = ("region", "left")
     kind = "decay"
     rule = "citow.chaos_cards.player_chooses"
-    power_verb = "decay"
+    verbs = {"power": "decay"}
 
     def __init__(self, region: i64, left: i64) -> None:
         self.region = region
@@ -117,7 +117,7 @@ class DecayToken(Ask):
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if POWER <= choice < PAIR:
             return no_corruption(self.rule, self.region, choice - POWER)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def remove_corruption(state: OldWorld, region: i64, power: i64) -> None:
@@ -147,7 +147,7 @@ class RotFigure(Ask):
     fields = ("region", "left")
     kind = "rot"
     rule = "citow.early_hits.end_effects"
-    figure_verb = "rot"
+    verbs = {"figure": "rot"}
 
     def __init__(self, region: i64, left: i64) -> None:
         self.region = region
@@ -188,7 +188,7 @@ class RotFigure(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:

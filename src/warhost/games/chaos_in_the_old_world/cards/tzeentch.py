@@ -83,7 +83,7 @@ class TeleportFigure(Ask):
     fields = ("region",)
     kind = "teleport"
     rule = "citow.chaos_cards.player_chooses"
-    figure_verb = "teleport"
+    verbs = {"figure": "teleport"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
@@ -110,7 +110,7 @@ class TeleportFigure(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:
@@ -128,7 +128,7 @@ class TeleportTo(Ask):
     fields = ("figure",)
     kind = "teleport_to"
     rule = "citow.chaos_cards.player_chooses"
-    region_verb = "to"
+    verbs = {"region": "to"}
 
     def __init__(self, figure: i64) -> None:
         self.figure = figure
@@ -162,7 +162,7 @@ class TeleportTo(Ask):
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice < FIGURE:
             return Reason(self.rule, Text("why-same-region", region=region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- Warp Shield
@@ -179,7 +179,7 @@ class ShieldFigure(Ask):
     fields = ("region",)
     kind = "shield"
     rule = "citow.chaos_cards.chosen_figure_keeps_effect"
-    figure_verb = "shield"
+    verbs = {"figure": "shield"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
@@ -209,7 +209,7 @@ class ShieldFigure(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.holder[figure] != TZEENTCH:
@@ -233,7 +233,7 @@ class MeddleWith(Ask):
     fields = ("region",)
     kind = "meddle"
     rule = "citow.chaos_cards.player_chooses"
-    power_verb = "meddle"
+    verbs = {"power": "meddle"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
@@ -259,4 +259,4 @@ class MeddleWith(Ask):
             if choice - POWER == TZEENTCH:
                 return Reason(self.rule, Text("why-no-opponent", power=power))
             return Reason(self.rule, Text("why-no-figure-there", power=power, region=region_text(self.region)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

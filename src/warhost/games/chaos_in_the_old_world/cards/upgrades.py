@@ -186,7 +186,7 @@ class BringWarpstone(Ask):
     fields = ("figure", "source")
     kind = "bring"
     rule = "citow.upgrades.follower"
-    accept_verb = "bring"
+    verbs = {"accept": "bring"}
 
     def __init__(self, figure: i64, source: i64) -> None:
         self.figure = figure
@@ -209,7 +209,7 @@ class BringWarpstone(Ask):
         return Text("prompt-bring", start=region_text(self.source), region=where)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class StandOnSpace(Ask):
@@ -218,7 +218,7 @@ class StandOnSpace(Ask):
     fields = ("figure",)
     kind = "stand"
     rule = "citow.upgrades.follower"
-    slot_verb = "stand"
+    verbs = {"slot": "stand"}
 
     def __init__(self, figure: i64) -> None:
         self.figure = figure
@@ -257,7 +257,7 @@ class StandOnSpace(Ask):
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if not SLOT <= choice < UPGRADE:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         slot = choice - SLOT
         if slot // 2 != state.where[self.figure]:
             return Reason(self.rule, Text("why-other-region", region=region_text(slot // 2)))
@@ -293,7 +293,7 @@ class TakeCultist(Ask):
     fields = ("region", "must")
     kind = "seduce"
     rule = "citow.control.as_own"
-    figure_verb = "seduce"
+    verbs = {"figure": "seduce"}
 
     def __init__(self, region: i64, must: bool) -> None:
         self.region = region
@@ -334,7 +334,7 @@ class TakeCultist(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:
@@ -379,7 +379,7 @@ class ChooseUpgrade(Ask):
         if choice == PASS:
             return Reason("citow.dials.instruction_mandatory", Text("why-mandatory"))
         if not UPGRADE <= choice < UPGRADE + POWERS * UPGRADES_EACH:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         upgrade = choice - UPGRADE
         if upgrade // UPGRADES_EACH != self.power:
             return Reason(self.rule, Text("why-upgrade-not-yours", upgrade=upgrade_text(upgrade)))

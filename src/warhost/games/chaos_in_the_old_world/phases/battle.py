@@ -40,7 +40,7 @@ from warhost.games.chaos_in_the_old_world.figures import (
     hits_needed,
     may_be_hit,
 )
-from warhost.games.chaos_in_the_old_world.frames import Ask, alike
+from warhost.games.chaos_in_the_old_world.frames import Ask, alike, figure_note
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
     CARD,
@@ -59,7 +59,6 @@ from warhost.games.chaos_in_the_old_world.model import (
     token_text,
     upgrade_text,
 )
-from warhost.games.chaos_in_the_old_world.notation import figure_note
 from warhost.games.chaos_in_the_old_world.phases.dials import gain_counter
 from warhost.games.chaos_in_the_old_world.regions import battles_forbidden
 from warhost.games.chaos_in_the_old_world.tables import (
@@ -246,8 +245,7 @@ class AssignHits(Ask):
     fields = ("region", "power", "plain", "sixes", "early")
     kind = "hit"
     rule = "citow.battle.targets"
-    figure_verb = "hit"
-    token_verb = "hit"
+    verbs = {"figure": "hit", "token": "hit"}
 
     def __init__(self, region: i64, power: i64, plain: i64, sixes: i64, early: bool) -> None:
         self.region = region
@@ -339,7 +337,7 @@ class AssignHits(Ask):
         if TOKEN <= choice < POWER:
             return Reason(self.rule, Text("why-token-no-target", token=token_text(choice - TOKEN)))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         return self.why_no_target(state, choice - FIGURE)
 
     def why_no_target(self, state: OldWorld, figure: i64) -> Reason:
@@ -437,7 +435,7 @@ class SpendHit(Ask):
         return Text("prompt-spend", target=name, count=left)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- hits
@@ -530,7 +528,7 @@ class AssignRevenge(Ask):
     fields = ("region", "foe", "hits")
     kind = "revenge"
     rule = "citow.upgrades.follower"
-    figure_verb = "hit"
+    verbs = {"figure": "hit"}
 
     def __init__(self, region: i64, foe: i64, hits: i64) -> None:
         self.region = region
@@ -571,7 +569,7 @@ class AssignRevenge(Ask):
         if choice == PASS:
             return Reason("citow.battle.must_assign", Text("why-must-assign"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:

@@ -191,7 +191,7 @@ class ScatterToken(Ask):
     fields = ("heroes", "nobles", "peasants", "free")
     kind = "scatter"
     rule = "citow.old_world_phase.lowest_threat_decides"
-    token_verb = "scatter"
+    verbs = {"token": "scatter"}
 
     def __init__(self, heroes: i64, nobles: i64, peasants: i64, free: i64) -> None:
         self.heroes = heroes
@@ -228,7 +228,7 @@ class ScatterToken(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if not TOKEN <= choice < POWER:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         return Reason(self.rule, Text("why-token-not-now", token=token_text(choice - TOKEN)))
 
 
@@ -238,7 +238,7 @@ class ScatterTo(Ask):
     fields = ("token", "heroes", "nobles", "peasants", "free")
     kind = "scatter_to"
     rule = "citow.old_world_phase.lowest_threat_decides"
-    region_verb = "place"
+    verbs = {"region": "place"}
 
     def __init__(self, token: i64, heroes: i64, nobles: i64, peasants: i64, free: i64) -> None:
         self.token = token
@@ -267,7 +267,7 @@ class ScatterTo(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if choice >= FIGURE:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         if state.ruined >> choice & 1:
             return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
         return Reason(self.rule, Text("why-not-named", region=region_text(choice)))
@@ -325,7 +325,7 @@ class ChoosePair(Ask):
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if PAIR <= choice < HIT:
             return Reason("citow.ruined.no_new_tokens", Text("why-pair-ruined"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- Franz's Decree
@@ -359,7 +359,7 @@ class Inspire(Ask):
     fields = ("token",)
     kind = "inspire"
     rule = "citow.old_world_phase.lowest_threat_decides"
-    region_verb = "place"
+    verbs = {"region": "place"}
 
     def __init__(self, token: i64) -> None:
         self.token = token
@@ -383,7 +383,7 @@ class Inspire(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if choice >= FIGURE:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         if state.ruined >> choice & 1:
             return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
         return Reason(self.rule, Text("why-less-corrupted", region=region_text(choice)))
@@ -395,7 +395,7 @@ class Rally(Ask):
     fields = ("token", "region")
     kind = "rally"
     rule = "citow.old_world_phase.lowest_threat_decides"
-    region_verb = "rally"
+    verbs = {"region": "rally"}
 
     def __init__(self, token: i64, region: i64) -> None:
         self.token = token
@@ -420,7 +420,7 @@ class Rally(Ask):
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice < FIGURE:
             return Reason(self.rule, Text("why-no-token", token=token_text(self.token), region=region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- The Horned One's Due
@@ -431,7 +431,7 @@ class BlockSpace(Ask):
 
     kind = "block"
     rule = "citow.old_world_phase.lowest_threat_decides"
-    slot_verb = "block"
+    verbs = {"slot": "block"}
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()
@@ -459,7 +459,7 @@ class BlockSpace(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if not SLOT <= choice < UPGRADE:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         region = (choice - SLOT) // 2
         if state.ruined >> region & 1:
             return Reason("citow.ruined.no_chaos_cards", Text("why-ruined", region=region_text(region)))

@@ -121,7 +121,7 @@ class ChoosePower(Ask):
     fields = ("chooser",)
     kind = "embody"
     rule = "citow.setup.assign_powers"
-    power_verb = "embody"
+    verbs = {"power": "embody"}
 
     def __init__(self, chooser: i64) -> None:
         self.chooser = chooser
@@ -144,7 +144,7 @@ class ChoosePower(Ask):
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if not POWER <= choice < PAIR:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         power = choice - POWER
         if power == state.terms.absent:
             return Reason("citow.setup.unused_power", Text("why-absent", power=power_text(power)))

@@ -143,7 +143,7 @@ class Effects(Ask):
     fields = ("who", "trigger", "place", "used")
     kind = "effects"
     rule = "lor.ownership.simultaneous_effects"
-    finish_verb = "decline"
+    verbs = {"finish": "decline"}
 
     def __init__(self, who: i64, trigger: i64, place: i64, used: i64) -> None:
         self.who = who
@@ -178,7 +178,7 @@ class Effects(Ask):
             return Reason(rule, Text("why-not-usable", what=state.source_text(source)))
         if choice == FINISH:
             return Reason("lor.cards.as_far_as_possible", Text("why-mandatory"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def moment(state: Saga, seat: i64, trigger: i64, place: i64 = -1) -> None:

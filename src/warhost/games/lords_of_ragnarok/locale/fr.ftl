@@ -619,8 +619,6 @@ result-concession = { $player } gagne, tous les autres ayant abandonné.
 ## Raisons
 
 why-over = La partie est terminée.
-why-not-now = Pas maintenant : { $verb }. À décider : { $now }.
-why-wrong-kind = Ce n’est pas une réponse ici. À décider : { $kind }.
 why-not-on-board = Ce lieu n’existe pas sur cette face du plateau.
 why-mandatory = Cet effet doit être appliqué.
 why-not-usable = { $what } serait sans effet, ou ce n’est pas son moment.

@@ -46,4 +46,4 @@ class AllyAny(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if REALM <= choice < ARMY:
             return Reason(self.rule, Text("why-allied", realm=state.realm_text(choice - REALM)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

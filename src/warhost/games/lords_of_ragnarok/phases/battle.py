@@ -74,7 +74,7 @@ class ChooseBattle(Ask):
     fields = ("who",)
     kind = "battles"
     rule = "lor.battle.several"
-    region_verb = "battle"
+    verbs = {"region": "battle"}
 
     def options(self, state: Saga) -> list[int]:
         return contested(state)
@@ -88,7 +88,7 @@ class ChooseBattle(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice < SEA:
             return Reason("lor.battle.when", Text("why-no-battle", region=state.region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def meet(state: Saga, region: i64) -> None:
@@ -106,7 +106,7 @@ class ChooseBystander(Ask):
     fields = ("who", "region")
     kind = "bystander"
     rule = "lor.battle.several"
-    player_verb = "wait"
+    verbs = {"player": "wait"}
 
     def __init__(self, who: i64, region: i64) -> None:
         self.who = who
@@ -125,7 +125,7 @@ class ChooseBystander(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if PLAYER <= choice < FIGURE:
             return Reason(self.rule, Text("why-no-armies-there"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def defender_of(state: Saga, region: i64, one: i64, other: i64) -> i64:
@@ -287,7 +287,7 @@ class PlayCard(Ask):
     kind = "battle_card"
     rule = "lor.battle.b1_alternate"
     secret = True
-    finish_verb = "pass"
+    verbs = {"finish": "pass"}
 
     def __init__(self, who: i64, free: bool) -> None:
         self.who = who
@@ -345,7 +345,7 @@ class PlayCard(Ask):
             return why_not_usable(state, self.who, choice - USE)
         if choice == FINISH:
             return Reason("lor.artifacts.discharge", Text("why-play-now"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class LayCard(Procedure[Saga]):
@@ -440,7 +440,7 @@ class SpareArmy(Ask):
     fields = ("who", "left", "spared")
     kind = "spare"
     rule = "lor.battle.b3_defeat_loss"
-    army_verb = "shelter"
+    verbs = {"army": "shelter"}
 
     def __init__(self, who: i64, left: i64, spared: i64) -> None:
         self.who = who
@@ -465,7 +465,7 @@ class SpareArmy(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-elsewhere"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class SufferLosses(Ask):
@@ -474,7 +474,7 @@ class SufferLosses(Ask):
     fields = ("who", "left")
     kind = "losses"
     rule = "lor.battle.b3_card_losses"
-    army_verb = "lose"
+    verbs = {"army": "lose"}
 
     def __init__(self, who: i64, left: i64) -> None:
         self.who = who
@@ -495,7 +495,7 @@ class SufferLosses(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-elsewhere"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def strikes(state: Saga, side: i64) -> i64:
@@ -512,7 +512,7 @@ class StrikeLoser(Ask):
     fields = ("who", "left")
     kind = "strike_loser"
     rule = "lor.battle.b1_effect_mandatory"
-    army_verb = "weaken"
+    verbs = {"army": "weaken"}
 
     def __init__(self, who: i64, left: i64) -> None:
         self.who = who
@@ -534,7 +534,7 @@ class StrikeLoser(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-elsewhere"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- step 4: retreat
@@ -558,7 +558,7 @@ class RetreatTogether(Ask):
     fields = ("who",)
     kind = "retreat_together"
     rule = "lor.battle.b4_same_region"
-    region_verb = "retreat"
+    verbs = {"region": "retreat"}
 
     def options(self, state: Saga) -> list[int]:
         return state.board.members(retreats(state, self.who, state.battle))

@@ -38,7 +38,7 @@ class ChooseMonument(Ask):
     fields = ("who",)
     kind = "monument"
     rule = "lor.build_monument.add_level"
-    god_verb = "erect"
+    verbs = {"god": "erect"}
 
     def options(self, state: Saga) -> list[int]:
         return [GOD + god for god in range(len(GODS)) if state.level[god] < TOP]
@@ -52,7 +52,7 @@ class ChooseMonument(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if GOD <= choice < RUNE:
             return Reason("lor.build_monument.not_complete", Text("why-complete", god=god_text(choice - GOD)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def build(state: Saga, who: i64, god: i64) -> None:

@@ -177,7 +177,7 @@ class PlayAttack(Ask):
             return Reason(self.rule, Text("why-attack-not-held"))
         if choice == FINISH:
             return Reason("lor.hunt.monster_must_play", Text("why-attack-mandatory"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def rage(state: Saga, kind: i64) -> i64:
@@ -213,7 +213,7 @@ class Defend(Ask):
     fields = ("who",)
     kind = "defend"
     rule = "lor.hunt.mr3_defend"
-    card_verb = "defend"
+    verbs = {"card": "defend"}
 
     def options(self, state: Saga) -> list[int]:
         found = [CARD + kind for kind in kinds_held(state, self.who)]
@@ -258,7 +258,7 @@ class Defend(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if CARD <= choice < ATTACK:
             return Reason(self.rule, Text("why-card-not-held"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class AttackLands(Procedure[Saga]):
@@ -381,7 +381,7 @@ class HeroTurn(Ask):
     kind = "hero_round"
     rule = "lor.hunt.hero_play"
     secret = True
-    card_verb = "hit"
+    verbs = {"card": "hit"}
 
     def options(self, state: Saga) -> list[int]:
         found: list[int] = []
@@ -423,7 +423,7 @@ class HeroTurn(Ask):
             return why_no_damage(state, self.who, choice - CARD)
         if USE <= choice < ORIGIN:
             return why_not_usable(state, self.who, choice - USE)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class SecondCard(Ask):
@@ -433,7 +433,7 @@ class SecondCard(Ask):
     kind = "second_card"
     rule = "lor.boss.double_boxes"
     secret = True
-    card_verb = "hit"
+    verbs = {"card": "hit"}
 
     def __init__(self, who: i64, first: i64) -> None:
         self.who = who
@@ -464,7 +464,7 @@ class SecondCard(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if CARD <= choice < ATTACK:
             return Reason(self.rule, Text("why-no-pair"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def hunt_effect(state: Saga, kind: i64) -> None:
@@ -489,7 +489,7 @@ class HuntEffect(Ask):
     fields = ("who", "card")
     kind = "hunt_effect"
     rule = "lor.hunt.hero_play"
-    finish_verb = "decline"
+    verbs = {"finish": "decline"}
 
     def __init__(self, who: i64, card: i64) -> None:
         self.who = who
@@ -681,7 +681,7 @@ class TakeTrophy(Ask):
             return Reason("lor.trophies.unusable", Text("why-trophy-lost"))
         if USE <= choice < ORIGIN:
             return why_not_usable(state, self.who, choice - USE)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- kills

@@ -68,7 +68,7 @@ class MonsterActs(Ask):
     fields = ("who", "figure", "strikes")
     kind = "monster"
     rule = "lor.monsters.activation_choice"
-    region_verb = "drive"
+    verbs = {"region": "drive"}
 
     def __init__(self, who: i64, figure: i64, strikes: bool) -> None:
         self.who = who
@@ -100,7 +100,7 @@ class MonsterActs(Ask):
             return Reason("lor.monsters.die_move", Text("why-die-moves"))
         if choice == FINISH:
             return Reason("lor.monsters.no_decline", Text("why-must-act", figure=state.figure_text(self.figure)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def move_monster(state: Saga, who: i64, monster: i64, region: i64) -> None:
@@ -118,8 +118,7 @@ class Trample(Ask):
     fields = ("who", "figure")
     kind = "trample"
     rule = "lor.monsters.trample_choice"
-    army_verb = "trample"
-    finish_verb = "spare"
+    verbs = {"army": "trample", "finish": "spare"}
 
     def __init__(self, who: i64, figure: i64) -> None:
         self.who = who
@@ -146,7 +145,7 @@ class Trample(Ask):
             return Reason("lor.monsters.trample", Text("why-army-elsewhere"))
         if choice == FINISH:
             return Reason("lor.monsters.trample_mandatory", Text("why-must-trample"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- control
@@ -172,7 +171,7 @@ class Release(Ask):
     fields = ("who", "figure")
     kind = "release"
     rule = "lor.monsters.release"
-    figure_verb = "release"
+    verbs = {"figure": "release"}
 
     def __init__(self, who: i64, figure: i64) -> None:
         self.who = who
@@ -196,4 +195,4 @@ class Release(Ask):
             return Reason(self.rule, Text("why-not-your-monster", figure=state.figure_text(choice - FIGURE)))
         if choice == FINISH:
             return Reason("lor.monsters.max_two", Text("why-two-rings"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

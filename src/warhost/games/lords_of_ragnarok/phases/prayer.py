@@ -77,7 +77,7 @@ class Prayer(Ask):
             if self.forged:
                 return Reason("lor.prayer.two_options", Text("why-forged"))
             return Reason("lor.prayer.forge_rune", Text("why-no-forge"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def send_priest(state: Saga, who: i64, god: i64) -> None:

@@ -181,7 +181,7 @@ class RuneStep(Ask):
             return why_no_rune_action(state, self.who, choice - RUNE_ACTION)
         if USE <= choice < ORIGIN:
             return why_not_usable(state, self.who, choice - USE)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- paying
@@ -207,7 +207,7 @@ class PayRune(Ask):
     fields = ("who", "left", "paid")
     kind = "pay"
     rule = "lor.rune_actions.set_different"
-    rune_verb = "pay"
+    verbs = {"rune": "pay"}
 
     def __init__(self, who: i64, left: i64, paid: i64) -> None:
         self.who = who
@@ -232,7 +232,7 @@ class PayRune(Ask):
             rune = choice - RUNE
             key = "why-rune-paid" if self.paid >> rune & 1 else "why-no-rune"
             return Reason(self.rule, Text(key, rune=rune_text(rune)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- the one-rune actions
@@ -244,7 +244,7 @@ class Tame(Ask):
     fields = ("who", "free")
     kind = "tame"
     rule = "lor.rune_actions.control_monster"
-    figure_verb = "tame"
+    verbs = {"figure": "tame"}
 
     def __init__(self, who: i64, free: bool) -> None:
         self.who = who
@@ -264,7 +264,7 @@ class Tame(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if not FIGURE <= choice < HUNT:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if figure == BOSS:
@@ -316,7 +316,7 @@ class Befriend(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if not REALM <= choice < ARMY:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         realm = choice - REALM
         if allied(state, self.who, realm):
             return Reason("lor.realms.one_alliance_each", Text("why-allied", realm=state.realm_text(realm)))

@@ -145,7 +145,7 @@ class ChooseAction(Ask):
             return why_no_action(state, self.who, choice - ACTION)
         if choice == FINISH:
             return Reason(self.rule, Text("why-action-mandatory"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- the wheel
@@ -187,7 +187,7 @@ class OfferBonus(Ask):
     fields = ("who", "realm")
     kind = "realm_bonus"
     rule = "lor.special_actions.realm_bonus_optional"
-    finish_verb = "decline"
+    verbs = {"finish": "decline"}
 
     def __init__(self, who: i64, realm: i64) -> None:
         self.who = who
@@ -293,7 +293,7 @@ class Prepare(Ask):
         if PREPARE <= choice < FINISH:
             option = PREPARATIONS[choice - PREPARE]
             return Reason(f"lor.prepare.{option}", Text(f"why-no-prepare-{option}"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class GrowAtHome(Ask):
@@ -302,7 +302,7 @@ class GrowAtHome(Ask):
     fields = ("who",)
     kind = "grow_at_home"
     rule = "lor.prepare.army"
-    army_verb = "raise"
+    verbs = {"army": "raise"}
 
     def options(self, state: Saga) -> list[int]:
         return [ARMY + army for army in growable_in_settlements(state, self.who)]
@@ -316,7 +316,7 @@ class GrowAtHome(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-not-at-home"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- Build Temple
@@ -335,7 +335,7 @@ class ChooseSite(Ask):
     fields = ("who",)
     kind = "site"
     rule = "lor.build_temple.where"
-    region_verb = "build"
+    verbs = {"region": "build"}
 
     def options(self, state: Saga) -> list[int]:
         return state.board.members(temple_sites(state, self.who))
@@ -348,7 +348,7 @@ class ChooseSite(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice >= SEA:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         name = state.region_text(choice)
         if choice >= state.board.regions:
             return Reason("lor.setup.board_side", Text("why-not-on-board"))
@@ -411,7 +411,7 @@ class PickBlessing(Ask):
     fields = ("who", "left")
     kind = "blessing"
     rule = "lor.blessing_draft.pick_order"
-    use_verb = "bless"
+    verbs = {"source": "bless"}
 
     def __init__(self, who: i64, left: i64) -> None:
         self.who = who
@@ -442,7 +442,7 @@ class PickBlessing(Ask):
             return Reason("lor.blessing_draft.reveal", Text("why-not-on-display", what=state.source_text(choice - USE)))
         if choice == FINISH:
             return Reason("lor.blessing_draft.last_discarded", Text("why-must-bless"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- Monsters
@@ -508,7 +508,7 @@ class MonstersAction(Ask):
             if self.first >= 0:
                 return Reason(self.rule, Text("why-activating"))
             return why_no_hunt(state, self.who, choice - HUNT)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- Usurp
@@ -542,7 +542,7 @@ class RecruitThere(Ask):
     fields = ("who", "region")
     kind = "usurped"
     rule = "lor.usurp.recruit"
-    finish_verb = "decline"
+    verbs = {"finish": "decline"}
 
     def __init__(self, who: i64, region: i64) -> None:
         self.who = who

@@ -427,7 +427,7 @@ class Rage(Ask):
     fields = ("unit",)
     kind = "rage"
     rule = "sl.rage.must_attack"
-    space_verb = "attack"
+    verbs = {"space": "attack"}
 
     def __init__(self, unit: i64) -> None:
         self.unit = unit

@@ -127,8 +127,7 @@ class Mix(Ask):
     fields = ("you", "first")
     kind = "mix"
     rule = "sl.placement.mix_theirs"
-    space_verb = "mix"
-    finish_verb = "keep"
+    verbs = {"space": "mix", "finish": "keep"}
 
     def __init__(self, you: i64, first: i64) -> None:
         self.you = you
@@ -185,8 +184,7 @@ class Exchange(Ask):
     fields = ("you", "left")
     kind = "exchange"
     rule = "sl.placement.final_first"
-    space_verb = "exchange"
-    finish_verb = "keep"
+    verbs = {"space": "exchange", "finish": "keep"}
 
     def __init__(self, you: i64, left: i64) -> None:
         self.you = you
@@ -217,7 +215,7 @@ class ExchangeWith(Ask):
     fields = ("you", "left", "first")
     kind = "exchange_with"
     rule = "sl.placement.final_first"
-    space_verb = "with"
+    verbs = {"space": "with"}
 
     def __init__(self, you: i64, left: i64, first: i64) -> None:
         self.you = you

@@ -114,12 +114,7 @@ def declare(state: Battle, seat: int, what: str) -> None:
     if what == "claim-draw":
         end_battle(state, DRAW, REPETITION)
         return
-    if what == "draw":
-        state.draw_offers |= mine
-    elif what == "refuse-draw":
-        state.draw_offers &= ~mine
-    else:
-        state.conceded |= mine
+    state.note(seat, what)
     side = state.seat_side[seat]
     team = state.team_mask(side)
     if state.conceded & team == team:

@@ -92,8 +92,7 @@ class MusterUnit(Ask):
     kind = "muster"
     rule = "sl.army_building.customise"
     secret = True
-    kind_verb = "muster"
-    finish_verb = "fill"
+    verbs = {"kind": "muster", "finish": "fill"}
 
     def __init__(self, you: i64) -> None:
         self.you = you

@@ -69,8 +69,7 @@ class Turn(Ask):
     kind = "turn"
     rule = "sl.turn.must_act"
     secret = True
-    space_verb = "take"
-    finish_verb = "yield"
+    verbs = {"space": "take", "finish": "yield"}
 
     def seat(self, state: Battle) -> i64:
         return state.active
@@ -216,7 +215,7 @@ class Act(Ask):
     kind = "act"
     rule = "sl.turn.must_act"
     secret = True
-    space_verb = "move"
+    verbs = {"space": "move"}
 
     def __init__(self, unit: i64) -> None:
         self.unit = unit
@@ -390,7 +389,7 @@ class ChoosePlayer(Ask):
     fields = ("side",)
     kind = "choose_player"
     rule = "sl.teams.order"
-    seat_verb = "seat"
+    verbs = {"seat": "seat"}
 
     def __init__(self, side: i64) -> None:
         self.side = side

@@ -195,7 +195,7 @@ class PickUnit(Pick):
 
     kind = "pick_unit"
     secret = True
-    finish_verb = "done"
+    verbs = {"finish": "done"}
 
     def label(self, state: Battle, choice: i64) -> Text:
         """Whoever is about to give away his last Castle is warned (`sl.castles.destroyed_otherwise`)."""
@@ -233,7 +233,7 @@ class PickSpace(Pick):
     """Choose a space."""
 
     kind = "pick_space"
-    space_verb = "to"
+    verbs = {"space": "to"}
 
     def why_not_there(self, state: Battle, choice: i64) -> Reason:
         if not state.ground.land[choice]:
@@ -246,8 +246,7 @@ class PickDestroyed(Pick):
 
     kind = "pick_destroyed"
     rule = "sl.returning.by_power"
-    kind_verb = "return"
-    finish_verb = "done"
+    verbs = {"kind": "return", "finish": "done"}
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if not KIND <= choice < POWER:
@@ -294,7 +293,7 @@ class Offer(Pick):
 
     kind = "offer"
     rule = "sl.timing.triggered"
-    finish_verb = "decline"
+    verbs = {"finish": "decline"}
 
     def options(self, state: Battle) -> list[int]:
         return [USE, FINISH]
