@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from warhost import Game, State, Text
 from warhost.engine.alphabet import Alphabet
+from warhost.engine.event import Telling
 from warhost.language import Language
 
 
@@ -34,6 +35,12 @@ class Strict(Language):
             self.say(text)
 
 
+def told(log: Sequence[Telling], seats: Sequence[int | None]) -> list[Text]:
+    """All that anybody reads in a log."""
+    events = [telling.seen_by(seat) for telling in log for seat in seats]
+    return [event.text for event in events if event is not None]
+
+
 def any_time(alphabet: Alphabet) -> list[str]:
     """A well-formed choice for every verb."""
     things = {span.kind: span.names[0] for span in reversed(alphabet.spans) if span.names}
@@ -55,7 +62,7 @@ class Listener:
         assert log is not None
         while state.seat is not None:
             texts = self.shown(state, rng)
-            texts += [event.seen_by(seat) for event in log for seat in seats]
+            texts += told(log, seats)
             log.clear()
             for text in texts:
                 for ear in ears:
@@ -66,7 +73,7 @@ class Listener:
         assert result is not None
         assert over is not None
         for ear in ears:
-            for text in (result.reason, over.text, *(event.seen_by(seat) for event in log for seat in seats)):
+            for text in (result.reason, over.text, *told(log, seats)):
                 ear.hear(text)
 
     def shown(self, state: State, rng: random.Random) -> list[Text | None]:

@@ -112,10 +112,13 @@ def errors(kind: type[WarhostError]) -> set[str]:
 
 
 # The argument that is a key, by the name of what is called; `error` is how `read_json` calls the error it is given.
-KEY_ARGUMENT = dict.fromkeys({"Text", "say", ".say", "error", TooFast.__name__} | errors(WarhostError), 0) | {
+KEY_ARGUMENT = dict.fromkeys(
+    {"Text", "Event", "Thing", ".say", "error", TooFast.__name__} | errors(WarhostError), 0
+) | {
     ".wrong": 1,
     ".say_of": 1,
 }
+EVENTS = ("Event", ".say", ".say_of")  # these are given the name of an event; its words are those of its family
 ADDED = {".wrong": {"path"}, ".say_of": {"unit"}, TooFast.__name__: {"minutes"}}
 COMMAND_LINE = "cli-"  # so begin all keys of the command line, and nothing else
 
@@ -134,6 +137,7 @@ def said(owner: str) -> list[Said]:
 
 
 def said_in(path: Path) -> Iterator[Said]:
+    family = "log-" if path.is_relative_to(SOURCE / "games") else "table-log-"
     module = ast.parse(path.read_text(encoding="utf-8"))
     functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
     inside = {id(node): function for function in functions for node in ast.walk(function)}  # the innermost one
@@ -149,10 +153,16 @@ def said_in(path: Path) -> Iterator[Said]:
             continue
         if called not in KEY_ARGUMENT and not starts(node.args[0], COMMAND_LINE):
             continue
-        passed_on = any(keyword.arg is None for keyword in node.keywords)
-        given = {keyword.arg for keyword in node.keywords if keyword.arg} | ADDED.get(called, set())
+        given = {keyword.arg for keyword in node.keywords} | ADDED.get(called, set())
+        if called == "Event":
+            facts = node.args[1]
+            given = {getattr(key, "value", None) for key in facts.keys} if isinstance(facts, ast.Dict) else {None}
         for key in keys(node.args[number], inside.get(id(node)), module, place):
-            with_params = None if passed_on else frozenset(given)
+            with_params = None if None in given else frozenset(str(name) for name in given)
+            if called == "Thing":
+                key = re.compile(f"{key if isinstance(key, str) else key.pattern}-.+")
+            elif called in EVENTS and not str(path).startswith(str(SOURCE / "cli")):
+                key = family + key if isinstance(key, str) else re.compile(family + key.pattern)
             if isinstance(key, str):
                 yield Said(place, key, None, with_params, called == ".say_of")
             else:
@@ -227,6 +237,7 @@ def battle_masters(one: Game) -> set[str]:
         "turn": DIRECTIONS,
         "face": FACES,
         "disc": DISCS,
+        "ogre-card": ("move", "attack"),
         "modifier": MODIFIERS,
         "log-misfire": DISCS,
         "log-declare": declared,

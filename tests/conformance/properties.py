@@ -431,10 +431,10 @@ class Texts(Listener):
 
     def listen(self) -> None:
         log = self.walk.state.log or []
-        for event in log[self.read :][-40:]:
-            self.walk.speak(event.text)
-            if event.others is not None:
-                self.walk.speak(event.others)
+        for telling in log[self.read :][-40:]:
+            self.walk.speak(telling.event.text)
+            if telling.others is not None:
+                self.walk.speak(telling.others.text)
         self.read = len(log)
 
     def end(self) -> None:

@@ -29,7 +29,6 @@ from tests.conformance.properties import (
 )
 from tests.conformance.walk import Failure, Listener, Plan, Walk
 from warhost import Game, Reason, Result, State, Text
-from warhost.engine.state import Event
 from warhost.games.battle_masters.contract import Contract
 from warhost.games.battle_masters.game import BattleMasters
 from warhost.games.battle_masters.model import FINISH, Battle
@@ -292,7 +291,7 @@ def words_missing_in_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def choose(frame: Act, state: Battle, choice: int) -> None:
         honest(frame, state, choice)
-        state.tell(Event(Text("log-side", side=Text("side-nobody-named"), edge="x")))
+        state.say("side", side=Text("side-nobody-named"), edge="x")
 
     monkeypatch.setattr(Act, "choose", choose)
 

@@ -10,9 +10,10 @@ from warhost.engine.ask import Ask
 from warhost.engine.chance import Chance
 from warhost.engine.content import Content
 from warhost.engine.errors import BrokenInvariant, Reason
+from warhost.engine.event import Event
 from warhost.engine.game import Game, Option
 from warhost.engine.position import Reader
-from warhost.engine.state import Event, Frame, Procedure, Result, Setting, State
+from warhost.engine.state import Frame, Procedure, Result, Setting, State
 from warhost.engine.text import Text
 
 CARDS = 6  # a choice is a card of the hand
@@ -100,8 +101,10 @@ class Bid(Ask[Tally]):
         state.hands[self.who].remove(choice)
         state.totals[self.who] += choice
         if state.log is not None:
-            mine = Event(Text("log-bid", card=choice), 1 << self.who, Text("log-bid-hidden"))
-            state.tell(mine if choice else Event(Text("log-bid-nothing"), 1 << self.who))
+            if choice:
+                state.tell(Event("bid", {"card": choice}), 1 << self.who, Event("bid-hidden", {}))
+            else:
+                state.tell(Event("bid-nothing", {}), 1 << self.who)
         state.frames.append(Bid(1 - self.who))
 
     def prompt(self, state: Tally) -> Text:

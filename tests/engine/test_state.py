@@ -7,7 +7,9 @@ import pytest
 from tests.engine.tally import Bid, Tally, TallyGame
 from warhost import BadNotation, BadOption, Decision, Event, FastChance, Illegal, Reason, Result, ScriptedChance, Text
 from warhost.engine.alphabet import Alphabet
+from warhost.engine.event import Telling
 from warhost.engine.state import NO_CHANCE, Frame, Setting
+from warhost.engine.text import Thing
 
 
 def dealt(log: bool = True) -> Tally:
@@ -145,14 +147,24 @@ def test_a_line_may_be_for_one_seat_alone() -> None:
 
 
 def test_an_open_line_is_for_everybody() -> None:
-    event = Event(Text("log-x"))
-    assert event.seen_by(0) == event.seen_by(None) == Text("log-x")
+    event = Event("x", {})
+    assert Telling(event).seen_by(0) is Telling(event).seen_by(None) is event
+    assert event.text == Text("log-x")
+
+
+def test_an_event_is_data_and_words() -> None:
+    ogre = Thing("unit", "ogre")
+    event = Event("hit", {"unit": ogre, "hits": 2, "hex": "e7", "dice": (Thing("face", "skull"),), "how": Text("hard")})
+    facts = {"unit": "ogre", "hits": 2, "hex": "e7", "dice": ["skull"], "how": {"key": "hard"}}
+    assert event.to_doc() == {"event": "hit", "facts": facts, "text": event.text.to_doc()}
+    assert event.text.params["unit"] == Text("unit-ogre")
+    assert Event("undo", {"seat": 1}, "table-log").text == Text("table-log-undo", seat=1)
 
 
 def test_without_a_log_nothing_is_told() -> None:
     state = dealt(log=False)
     state.play(2)
-    state.tell(Event(Text("log-x")))
+    state.tell(Event("x", {}))
     assert state.log is None
     assert state.log_for(0) == []
 

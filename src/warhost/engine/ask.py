@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import BadNotation, Reason
 from warhost.engine.state import Frame, State
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 
 S = TypeVar("S", bound=State)
 
@@ -22,10 +22,10 @@ class Ask(Frame[S]):
         span = state.setting.alphabet.span_of[choice]
         return self.verbs.get(span.kind, span.verb)
 
-    def thing(self, state: S, choice: i64) -> tuple[str, str] | None:
+    def thing(self, state: S, choice: i64) -> Thing | None:
         known = state.setting.alphabet
         span = known.span_of[choice]
-        return (span.of, known.name(choice)) if span.names else None
+        return Thing(span.of, known.name(choice)) if span.names else None
 
     def notation(self, state: S, choice: i64) -> str:
         name = state.setting.alphabet.name(choice)

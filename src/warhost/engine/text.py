@@ -49,6 +49,17 @@ class Text:
         return Text(doc["key"], **{name: _param_from(value) for name, value in doc.get("params", {}).items()})
 
 
+class Thing(Text):
+    """A thing of the game by its id, and as a text its name: `Thing("unit", "imp_cannon")` reads `unit-imp_cannon`."""
+
+    __slots__ = ("id", "kind")
+
+    def __init__(self, kind: str, id: str) -> None:
+        super().__init__(f"{kind}-{id}")
+        self.kind = kind
+        self.id = id
+
+
 def _param_doc(value: Param) -> Any:
     if isinstance(value, Text):
         return value.to_doc()

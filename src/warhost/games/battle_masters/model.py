@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warhost.engine.state import Setting, State
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.ground import Ground, Grounds
 from warhost.games.battle_masters.tables import (
     CHAOS,
@@ -206,14 +206,14 @@ class Battle(State):
     # -- names for texts
 
     def unit_text(self, unit: i64) -> Text:
-        return Text(f"unit-{self.tables.unit_ids[unit]}")
+        return Thing("unit", self.tables.unit_ids[unit])
 
     def hex_text(self, h: i64) -> str:
         return self.tables.hex_names[h]
 
 
 def side_text(side: i64) -> Text:
-    return Text(("side-imperial", "side-chaos", "side-draw")[side])
+    return Thing("side", ("imperial", "chaos", "draw")[side])
 
 
 def campaign_totals(points: list[int], victories: list[int]) -> list[int]:

@@ -31,7 +31,7 @@ def remove_figure(state: OldWorld, figure: i64, cause: Text) -> None:
     """Back to the reserve: no kill, and no counter for anybody (`citow.end_phase.hero_not_kill`)."""
     if state.log is not None:
         state.say(
-            "log-removed",
+            "removed",
             figure=state.figure_text(figure),
             id=state.tables.figure_ids[figure],
             power=power_text(state.holder[figure]),

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from warhost.engine.ask import Ask as AnyAsk
 from warhost.engine.errors import Reason
 from warhost.engine.state import NOTHING
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.model import (
     ACTION,
     ARMY,
@@ -92,22 +92,22 @@ def object_text(state: Saga, choice: i64) -> Text:
     if USE <= choice < ORIGIN:
         return state.source_text(choice - USE)
     if ORIGIN <= choice < ACTION:
-        return Text(f"origin-{tables.origin_ids[choice - ORIGIN]}")
+        return Thing("origin", tables.origin_ids[choice - ORIGIN])
     if ACTION <= choice < RUNE_ACTION:
         return action_text(choice - ACTION)
     if RUNE_ACTION <= choice < BOX:
-        return Text(f"invoke-{RUNE_ACTIONS[choice - RUNE_ACTION]}")
+        return Thing("invoke", RUNE_ACTIONS[choice - RUNE_ACTION])
     if BOX <= choice < OPTION:
         return Text("box", number=choice - BOX + 1)
     if PREPARE <= choice < FINISH:
-        return Text(f"prepare-{PREPARATIONS[choice - PREPARE]}")
+        return Thing("prepare", PREPARATIONS[choice - PREPARE])
     return Text("verbatim", text=state.setting.alphabet.name(choice))
 
 
 def card_label(state: Saga, kind: i64) -> Text:
     """A combat card with what is printed on it in figures."""
     tables = state.tables
-    weapon = Text(f"weapon-{WEAPONS[tables.card_weapon[kind]]}")
+    weapon = Thing("weapon", WEAPONS[tables.card_weapon[kind]])
     value = tables.card_value[kind]
     losses = tables.card_losses[kind]
     return Text("card-label", card=state.card_text(kind), weapon=weapon, value=value, losses=losses)

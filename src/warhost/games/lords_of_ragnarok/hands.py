@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
+from warhost.engine.event import Event
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.frames import Ask
@@ -35,8 +36,8 @@ def draw(state: Saga, seat: i64, n: i64) -> None:
     if state.log is not None:
         player = state.player_text(seat)
         cards = tuple([state.card_text(state.tables.kind[card]) for card in drawn])
-        told = Text("log-draws-own", player=player, cards=cards)
-        state.whisper(1 << seat, told, Text("log-draws", player=player, count=len(drawn)))
+        told = Event("draws-own", {"player": player, "cards": cards})
+        state.tell(told, 1 << seat, Event("draws", {"player": player, "count": len(drawn)}))
     apply_limits(state, seat)
 
 
@@ -46,7 +47,7 @@ def reshuffle(state: Saga) -> None:
     state.discard = []
     state.chance.shuffle(state.deck)
     if state.log is not None:
-        state.say("log-reshuffle", cards=len(state.deck))
+        state.say("reshuffle", cards=len(state.deck))
 
 
 def kinds_held(state: Saga, seat: i64) -> list[int]:
@@ -101,15 +102,15 @@ def show_hand(state: Saga, holder: i64, onlooker: i64) -> None:
         player = state.player_text(onlooker)
         owner = state.player_text(holder)
         cards = tuple([state.card_text(state.tables.kind[card]) for card in sorted(state.hands[holder])])
-        told = Text("log-sees-hand-own", player=player, owner=owner, cards=cards)
-        state.whisper(1 << onlooker | 1 << holder, told, Text("log-sees-hand", player=player, owner=owner))
+        told = Event("sees-hand-own", {"player": player, "owner": owner, "cards": cards})
+        state.tell(told, 1 << onlooker | 1 << holder, Event("sees-hand", {"player": player, "owner": owner}))
 
 
 def discard(state: Saga, seat: i64, kind: i64) -> None:
     """Discard a combat card from a hand."""
     state.discard.append(give_up(state, seat, kind))
     if state.log is not None:
-        state.say("log-discards", player=state.player_text(seat), card=state.card_text(kind))
+        state.say("discards", player=state.player_text(seat), card=state.card_text(kind))
 
 
 def discard_at_random(state: Saga, seat: i64, n: i64) -> None:
@@ -229,7 +230,7 @@ def take_rune(state: Saga, seat: i64, rune: i64) -> None:
     state.rune_supply[rune] -= 1
     state.runes[seat * RUNE_TYPES + rune] += 1
     if state.log is not None:
-        state.say("log-gains-rune", player=state.player_text(seat), rune=rune_text(rune))
+        state.say("gains-rune", player=state.player_text(seat), rune=rune_text(rune))
 
 
 def return_rune(state: Saga, seat: i64, rune: i64) -> None:
@@ -341,7 +342,7 @@ def runes_held(state: Saga, seat: i64) -> list[int]:
 def drop_rune(state: Saga, seat: i64, rune: i64) -> None:
     return_rune(state, seat, rune)
     if state.log is not None:
-        state.say("log-drops-rune", player=state.player_text(seat), rune=rune_text(rune))
+        state.say("drops-rune", player=state.player_text(seat), rune=rune_text(rune))
 
 
 # -- limits

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.ask import Ask as AnyAsk
 from warhost.engine.errors import Reason
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.stratego_legends.model import (
     ARMY,
     ATTACKER,
@@ -35,7 +35,7 @@ class Ask(AnyAsk[Battle]):
         if choice < POWER:
             return Text(f"choice-{verb}", unit=kind_text(state.tables, choice - KIND))
         if choice < SEAT:
-            return Text("choice-use", power=Text(f"op-{OPERATIONS[choice - POWER]}"))
+            return Text("choice-use", power=Thing("op", OPERATIONS[choice - POWER]))
         if choice < TERRAIN:
             return Text(f"choice-{verb}", seat=choice - SEAT + 1)
         if choice < BOARD:
@@ -43,7 +43,7 @@ class Ask(AnyAsk[Battle]):
         if choice < ARMY:
             return Text("choice-bring", board=state.tables.board_ids[choice - BOARD])
         if choice < SIDE:
-            return Text("choice-army", army=Text(f"army-{state.tables.army_ids[choice - ARMY]}"))
+            return Text("choice-army", army=Thing("army", state.tables.army_ids[choice - ARMY]))
         if choice < ATTACKER:
             return Text("choice-begin", side=Text(f"side-{state.setting.alphabet.name(choice)}"))
         return Text(f"choice-{verb}")

@@ -112,7 +112,7 @@ class Act(Ask):
 def move(state: Battle, unit: i64, h: i64) -> None:
     if state.log is not None:
         here = state.hex_text(state.pos[unit])
-        state.say("log-move", unit=state.unit_text(unit), start=here, hex=state.hex_text(h))
+        state.say("move", unit=state.unit_text(unit), start=here, hex=state.hex_text(h))
     state.place(unit, h)
     tower_entered(state, unit)
 
@@ -160,7 +160,7 @@ class Enter(Ask):
         state.place(self.unit, choice)
         state.quiet = False
         if state.log is not None:
-            state.say("log-enter", unit=state.unit_text(self.unit), hex=state.hex_text(choice))
+            state.say("enter", unit=state.unit_text(self.unit), hex=state.hex_text(choice))
         tower_entered(state, self.unit)
 
     def prompt(self, state: Battle) -> Text:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.errors import BrokenInvariant, Reason
-from warhost.engine.state import Event, Procedure
+from warhost.engine.event import Event
+from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_deployment, why_not_deployed_here
@@ -120,14 +121,14 @@ class DeployHex(Ask):
         """What lies face down is told to its own side alone."""
         side = state.tables.side[unit]
         place = state.hex_text(state.pos[unit])
-        line = Text("log-deploy", unit=state.unit_text(unit), hex=place)
+        line = Event("deploy", {"unit": state.unit_text(unit), "hex": place})
         if state.hidden:
             team = 0
             for seat in state.terms.side_seats[side]:
                 team |= 1 << seat
-            state.tell(Event(line, team, Text("log-token", side=side_text(side), hex=place)))
+            state.tell(line, team, Event("token", {"side": side_text(side), "hex": place}))
         else:
-            state.tell(Event(line))
+            state.tell(line)
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-deploy-hex", unit=state.unit_text(state.in_hand))

@@ -28,7 +28,7 @@ def end_battle(state: Battle, winner: i64, ending: i64) -> None:
     state.in_hand = -1
     if state.log is not None:
         names = ("elimination", "concession", "agreed-draw", "stalemate", "tower-captured")
-        state.say(f"log-end-{names[ending]}", winner=side_text(winner))
+        state.say(f"end-{names[ending]}", winner=side_text(winner))
     reveal(state)
 
 
@@ -39,7 +39,7 @@ def reveal(state: Battle) -> None:
     state.hidden = False
     state.reveals += 1
     if state.log is not None:
-        state.say("log-reveal")
+        state.say("reveal")
 
 
 def eliminate(state: Battle, unit: i64) -> None:
@@ -52,7 +52,7 @@ def eliminate(state: Battle, unit: i64) -> None:
     side = state.tables.side[unit]
     state.living[side] -= 1
     if state.log is not None:
-        state.say("log-eliminated", unit=state.unit_text(unit), hex=state.hex_text(h))
+        state.say("eliminated", unit=state.unit_text(unit), hex=state.hex_text(h))
     if state.living[side] == 0:
         end_battle(state, 1 - side, ELIMINATION)
 
@@ -83,7 +83,7 @@ def stop(state: Battle) -> None:
 def declare(state: Battle, seat: int, what: str) -> None:
     """`bm.end.concession_and_draw`: a side concedes, or the battle is drawn, once all its or all seats say so."""
     if state.log is not None:
-        state.say(f"log-declare-{what}", seat=seat + 1, side=side_text(state.terms.seat_side[seat]))
+        state.say(f"declare-{what}", seat=seat + 1, side=side_text(state.terms.seat_side[seat]))
     state.note(seat, what)
     side = state.terms.seat_side[seat]
     team = mask_of(state.terms.side_seats[side])

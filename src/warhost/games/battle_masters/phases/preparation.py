@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.ground import Ground, buildable, is_ditch, takes_piece
 from warhost.games.battle_masters.model import EDGE, FINISH, PIECE, PORTION, TURN, UNIT, Battle, side_text
@@ -41,7 +41,7 @@ class ChoosePortion(Ask):
         state.portion = choice - PORTION
         state.ground = Ground(state.tables, state.portion, [])
         if state.log is not None:
-            state.say("log-portion", portion=Text(f"mat-{state.tables.portion_ids[state.portion]}"))
+            state.say("portion", portion=Thing("mat", state.tables.portion_ids[state.portion]))
         state.frames.append(LayTerrain(self.side))
 
     def prompt(self, state: Battle) -> Text:
@@ -193,7 +193,7 @@ class ChooseSide(Ask):
         zones = [state.tables.edge_zone(state.portion, place, state.pieces) for place in (edge, edge ^ 1)]
         state.zones = zones if self.side == 0 else zones[::-1]
         if state.log is not None:
-            state.say("log-side", side=side_text(self.side), edge=Text(f"side-{EDGES[edge]}"))
+            state.say("side", side=side_text(self.side), edge=Thing("side", EDGES[edge]))
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-side")
@@ -206,7 +206,7 @@ class ChooseSide(Ask):
 
 
 def piece_text(kind: i64) -> Text:
-    return Text(f"lay-{PIECES[kind]}")
+    return Thing("lay", PIECES[kind])
 
 
 def placement_rule(kind: i64) -> str:
@@ -223,7 +223,7 @@ def placement_rule(kind: i64) -> str:
 def lay(state: Battle, piece: Piece) -> None:
     state.pieces = [*state.pieces, piece]
     if state.log is not None:
-        state.say("log-lay", piece=piece_text(piece.kind), hex=state.hex_text(piece.hex))
+        state.say("lay", piece=piece_text(piece.kind), hex=state.hex_text(piece.hex))
 
 
 def hexes_for(state: Battle, kind: i64) -> list[int]:

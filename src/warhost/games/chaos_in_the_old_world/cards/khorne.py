@@ -96,7 +96,7 @@ class CallFigures(Ask):
         state.put(figure, self.region)
         if state.log is not None:
             state.say(
-                "log-move",
+                "move",
                 power=power_text(KHORNE),
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],

@@ -68,7 +68,7 @@ def great_foul_consumption(state: OldWorld, region: i64) -> i64:
         state.remove(figure)
     if state.log is not None:
         card = card_text(GREAT_FOUL_CONSUMPTION)
-        state.say("log-consume", card=card, region=region_text(region), count=len(eaten))
+        state.say("consume", card=card, region=region_text(region), count=len(eaten))
     per_token = state.tables.amount[GREAT_FOUL_CONSUMPTION]
     return place_corruption(state, region, NURGLE, len(eaten) // per_token, True)
 
@@ -124,7 +124,7 @@ def remove_corruption(state: OldWorld, region: i64, power: i64) -> None:
     """Take a corruption token off the board; its player stays a ruiner."""
     state.corruption[region * POWERS + power] -= 1
     if state.log is not None:
-        state.say("log-cleanse", power=power_text(power), region=region_text(region))
+        state.say("cleanse", power=power_text(power), region=region_text(region))
 
 
 def no_corruption(rule: str, region: i64, power: i64) -> Reason:
@@ -171,7 +171,7 @@ class RotFigure(Ask):
         figure = choice - FIGURE
         if state.log is not None:
             state.say(
-                "log-rot",
+                "rot",
                 card=card_text(FINAL_ROTTING),
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],

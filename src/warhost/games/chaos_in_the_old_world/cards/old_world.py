@@ -126,7 +126,7 @@ def off_the_track(state: OldWorld, card: i64) -> None:
     if card == HORNED_ONES_DUE:
         horned_ones_due_ends(state)
     if state.log is not None:
-        state.say("log-off-track", card=old_world_text(card))
+        state.say("off-track", card=old_world_text(card))
 
 
 # -- at the beginning of the battle phase
@@ -154,7 +154,7 @@ class GreenskinRaid(Procedure[OldWorld]):
                 continue
             face = state.chance.below(6) + 1
             if state.log is not None:
-                state.say("log-raid", power=power_text(power), region=region_text(region), face=face)
+                state.say("raid", power=power_text(power), region=region_text(region), face=face)
             if face >= state.tables.old_world_amount[GREENSKINS_INVADE]:
                 state.frames.append(GreenskinRaid(step + 1))
                 state.frames.append(LoseFigure(power, region, CULTISTS_AND_WARRIORS, GREENSKINS_INVADE))
@@ -423,7 +423,7 @@ class ClaimGrail(Ask):
         state.vp[self.power] += points
         if state.log is not None:
             card = old_world_text(GRAIL_IS_FOUND)
-            state.say("log-points", power=power_text(self.power), points=points, cause=card)
+            state.say("points", power=power_text(self.power), points=points, cause=card)
 
     def prompt(self, state: OldWorld) -> Text:
         points = state.tables.old_world_amount[GRAIL_IS_FOUND]

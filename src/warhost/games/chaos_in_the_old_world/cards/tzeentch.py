@@ -63,10 +63,10 @@ def drain_power(state: OldWorld, region: i64) -> None:
             lost = min(amount, state.points[power])
             state.points[power] -= lost
             if state.log is not None:
-                state.say("log-drained", power=power_text(power), count=lost)
+                state.say("drained", power=power_text(power), count=lost)
     state.points[TZEENTCH] += amount
     if state.log is not None:
-        state.say("log-drains", power=power_text(TZEENTCH), count=amount)
+        state.say("drains", power=power_text(TZEENTCH), count=amount)
 
 
 # -- Teleport
@@ -146,7 +146,7 @@ class TeleportTo(Ask):
         state.put(figure, choice)
         if state.log is not None:
             state.say(
-                "log-move",
+                "move",
                 power=power_text(TZEENTCH),
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
@@ -196,7 +196,7 @@ class ShieldFigure(Ask):
         state.marks[figure] |= SHIELDED
         if state.log is not None:
             state.say(
-                "log-shield",
+                "shield",
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
                 region=region_text(self.region),

@@ -63,7 +63,7 @@ def put_into_play(state: OldWorld, upgrade: i64) -> None:
     state.upgrades[power] |= 1 << (upgrade % UPGRADES_EACH)
     set_statistics(state)
     if state.log is not None:
-        state.say("log-upgrade", power=power_text(power), upgrade=upgrade_text(upgrade))
+        state.say("upgrade", power=power_text(power), upgrade=upgrade_text(upgrade))
 
 
 def set_statistics(state: OldWorld) -> None:
@@ -245,7 +245,7 @@ class StandOnSpace(Ask):
         state.marks[self.figure] |= ON_SPACE
         if state.log is not None:
             state.say(
-                "log-stand",
+                "stand",
                 figure=state.figure_text(self.figure),
                 id=state.tables.figure_ids[self.figure],
                 region=region_text(slot // 2),
@@ -318,7 +318,7 @@ class TakeCultist(Ask):
         state.hand_over(figure, SLAANESH)
         if state.log is not None:
             state.say(
-                "log-control",
+                "control",
                 power=power_text(SLAANESH),
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],

@@ -130,7 +130,7 @@ class Battle(Procedure[OldWorld]):
         for region in range(self.region, REGIONS):
             if takes_place(state, region):
                 if state.log is not None:
-                    state.say("log-battle", region=region_text(region))
+                    state.say("battle", region=region_text(region))
                 if number > 0 or state.dice_region != region:  # the early dice of the region stay with its battle
                     take_up_dice(state)
                 state.frames.append(AfterBattle(region, number))
@@ -225,7 +225,7 @@ def roll(state: OldWorld, region: i64, power: i64, dice: i64, cause: i64) -> Non
     lay_dice(state, region, power, cause, dice, faces)
     if state.log is not None:
         state.say(
-            "log-roll-early" if early else "log-roll",
+            "roll-early" if early else "roll",
             power=power_text(power),
             region=region_text(region),
             cause=cause_text(state, power, cause),
@@ -450,7 +450,7 @@ def strike(state: OldWorld, region: i64, power: i64, figure: i64, count: i64, ea
         state.waiting.append(figure * POWERS + power)
         if state.log is not None:
             state.say(
-                "log-wounded",
+                "wounded",
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
                 power=power_text(state.holder[figure]),
@@ -466,14 +466,14 @@ def claim_peasant(state: OldWorld, region: i64, power: i64) -> None:
     state.peasants[power] += 1
     lay_loss(state, power, -1)
     if state.log is not None:
-        state.say("log-peasant", power=power_text(power), region=region_text(region))
+        state.say("peasant", power=power_text(power), region=region_text(region))
 
 
 def kill(state: OldWorld, region: i64, figure: i64, power: i64, at_once: bool) -> None:
     """A figure dies by hits that a player assigned: removed at once by early hits, else tipped over for now."""
     if state.log is not None:
         state.say(
-            "log-kill",
+            "kill",
             power=power_text(power),
             figure=state.figure_text(figure),
             id=state.tables.figure_ids[figure],
@@ -518,7 +518,7 @@ class Revenge(Procedure[OldWorld]):
         if fallen > 0:
             if state.log is not None:
                 name = upgrade_text(NURGLE * UPGRADES_EACH + WARRIOR)
-                state.say("log-revenge", upgrade=name, region=region_text(self.region), hits=fallen)
+                state.say("revenge", upgrade=name, region=region_text(self.region), hits=fallen)
             state.frames.append(AssignRevenge(self.region, self.foe, fallen))
 
 

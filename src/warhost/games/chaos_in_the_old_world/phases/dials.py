@@ -80,7 +80,7 @@ def tick(state: OldWorld, power: i64) -> None:
     amount = tables.dial_amount[power][position]
     if state.log is not None:
         words = Text(f"instruction-{INSTRUCTION_IDS[instruction]}", amount=amount)
-        state.say("log-tick", power=power_text(power), position=position, instruction=words)
+        state.say("tick", power=power_text(power), position=position, instruction=words)
     carry_out(state, power, instruction, amount)
 
 
@@ -107,7 +107,7 @@ def gain_counter(state: OldWorld, power: i64) -> None:
     """`citow.dials.counter_immediate`."""
     state.counters[power] += 1
     if state.log is not None:
-        state.say("log-counter", power=power_text(power))
+        state.say("counter", power=power_text(power))
 
 
 def on_victory(state: OldWorld, power: i64) -> bool:

@@ -71,7 +71,7 @@ def old_world_phase(state: OldWorld) -> None:
     card = state.old_world_deck.pop()
     state.reveals += 1
     if state.log is not None:
-        state.say("log-old-world", card=old_world_text(card), power=power_text(state.lowest_threat()))
+        state.say("old-world", card=old_world_text(card), power=power_text(state.lowest_threat()))
     state.frames.append(Instruct(card, 0))
 
 
@@ -177,7 +177,7 @@ def score_peasants(state: OldWorld, card: i64, bonus: i64) -> None:
         if points > 0:
             state.vp[power] += points
             if state.log is not None:
-                state.say("log-points", power=power_text(power), points=points, cause=old_world_text(card))
+                state.say("points", power=power_text(power), points=points, cause=old_world_text(card))
 
 
 # -- The Crusade is Come
@@ -446,7 +446,7 @@ class BlockSpace(Ask):
         state.slots[slot] = BLOCKED
         if state.log is not None:
             state.say(
-                "log-block",
+                "block",
                 card=old_world_text(HORNED_ONES_DUE),
                 region=region_text(slot // 2),
                 space=state.tables.slot_ids[slot],

@@ -112,7 +112,7 @@ def embody(state: OldWorld, seat: i64, power: i64) -> None:
     state.power_of = [power if s == seat else p for s, p in enumerate(state.power_of)]
     state.seat_of = [seat if p == power else s for p, s in enumerate(state.seat_of)]
     if state.log is not None:
-        state.say("log-embody", seat=seat + 1, power=power_text(power))
+        state.say("embody", seat=seat + 1, power=power_text(power))
 
 
 class ChoosePower(Ask):
@@ -184,7 +184,7 @@ def deal_starting_tokens(state: OldWorld) -> None:
         state.stock[token] -= 1
         state.tokens[region * TOKENS + token] += 1
         if state.log is not None:
-            state.say("log-token", token=token_text(token), region=region_text(region), count=1)
+            state.say("token", token=token_text(token), region=region_text(region), count=1)
 
 
 def full_deck(state: OldWorld, power: i64) -> list[int]:

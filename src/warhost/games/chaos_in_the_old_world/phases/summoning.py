@@ -214,7 +214,7 @@ def price_text(prices: list[int]) -> Text:
 def pass_turn(state: OldWorld, power: i64) -> None:
     """`citow.summon.pass`: all remaining points are lost."""
     if state.log is not None:
-        state.say("log-pass", power=power_text(power), points=state.points[power])
+        state.say("pass", power=power_text(power), points=state.points[power])
     state.points[power] = 0
 
 
@@ -299,7 +299,7 @@ def summon(state: OldWorld, figure: i64, region: i64) -> None:
         where = region_text(region)
         if source < 0:
             state.say(
-                "log-summon",
+                "summon",
                 power=power_text(power),
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
@@ -308,7 +308,7 @@ def summon(state: OldWorld, figure: i64, region: i64) -> None:
             )
         else:
             state.say(
-                "log-summon-from",
+                "summon-from",
                 power=power_text(power),
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
@@ -390,7 +390,7 @@ def play_card(state: OldWorld, card: i64, slot: i64) -> None:
     state.lay(slot, card)
     if state.log is not None:
         state.say(
-            "log-play",
+            "play",
             power=power_text(power),
             card=card_text(card),
             region=region_text(region),

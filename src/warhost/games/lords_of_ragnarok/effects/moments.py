@@ -132,7 +132,7 @@ def use(state: Saga, seat: i64, trigger: i64, source: i64, place: i64 = -1) -> N
             if ARTIFACT <= source < HERO:
                 state.powers[seat] &= ~(1 << source)
             if state.log is not None:
-                state.say("log-use", player=state.player_text(seat), what=state.source_text(source))
+                state.say("use", player=state.player_text(seat), what=state.source_text(source))
             start(state, effect.program, seat, -1, place)
             return
 

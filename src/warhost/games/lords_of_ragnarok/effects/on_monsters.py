@@ -255,7 +255,7 @@ class DriveBoss(Ask):
             return
         state.figure_at[BOSS] = choice - REGION
         if state.log is not None:
-            state.say("log-monster-moves", figure=state.figure_text(BOSS), region=state.region_text(choice))
+            state.say("monster-moves", figure=state.figure_text(BOSS), region=state.region_text(choice))
 
     def prompt(self, state: Saga) -> Text:
         return Text("prompt-boss", figure=state.figure_text(BOSS), most=self.most)

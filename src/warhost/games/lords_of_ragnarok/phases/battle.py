@@ -156,7 +156,7 @@ def begin_battle(state: Saga, region: i64, one: i64, other: i64) -> None:
     state.winning = -1
     if state.log is not None:
         state.say(
-            "log-battle",
+            "battle",
             region=state.region_text(region),
             attacker=state.player_text(attacker),
             defender=state.player_text(defender),
@@ -255,7 +255,7 @@ class CardTurn(Procedure[Saga]):
 def pass_battle(state: Saga, side: i64) -> None:
     state.passed |= 1 << side
     if state.log is not None:
-        state.say("log-passes", player=state.player_text(state.sides[side]))
+        state.say("passes", player=state.player_text(state.sides[side]))
 
 
 def loss_symbols(state: Saga, side: i64) -> i64:
@@ -320,7 +320,7 @@ class PlayCard(Ask):
         if self.free:
             state.ignored[side] += state.tables.card_losses[kind]
         if state.log is not None:
-            state.say("log-battle-card", player=state.player_text(self.who), card=state.card_text(kind))
+            state.say("battle-card", player=state.player_text(self.who), card=state.card_text(kind))
         state.frames.append(LayCard(side))  # lor.battle.b1_effect_then_value
         start(state, state.book.card_battle[kind], self.who)
 
@@ -407,7 +407,7 @@ def compare(state: Saga) -> None:
     state.winning = ATTACKER if attack > defence else DEFENDER
     if state.log is not None:
         state.say(
-            "log-battle-values",
+            "battle-values",
             attacker=state.player_text(state.sides[ATTACKER]),
             attack=attack,
             defender=state.player_text(state.sides[DEFENDER]),

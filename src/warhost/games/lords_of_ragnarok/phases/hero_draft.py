@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from warhost.engine.bits import bits
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.armies import put_army
 from warhost.games.lords_of_ragnarok.control import ClaimRegions
 from warhost.games.lords_of_ragnarok.effects.moments import start
@@ -43,7 +43,7 @@ class DealDraft(Procedure[Saga]):
         state.reveals += 1
         if state.log is not None:
             state.say(
-                "log-draft",
+                "draft",
                 player=state.player_text(who),
                 heroes=tuple([state.source_text(HERO + h) for h in bits(state.offered_heroes)]),
                 origins=tuple([origin_text(state, o) for o in bits(state.offered_origins)]),
@@ -52,7 +52,7 @@ class DealDraft(Procedure[Saga]):
 
 
 def origin_text(state: Saga, origin: i64) -> Text:
-    return Text(f"origin-{state.tables.origin_ids[origin]}")
+    return Thing("origin", state.tables.origin_ids[origin])
 
 
 class ChooseHero(Ask):
@@ -71,7 +71,7 @@ class ChooseHero(Ask):
         state.hero_of[self.who] = hero
         state.hero_pool.remove(hero)
         if state.log is not None:
-            state.say("log-hero-chosen", player=state.player_text(self.who), hero=state.source_text(HERO + hero))
+            state.say("hero-chosen", player=state.player_text(self.who), hero=state.source_text(HERO + hero))
         state.frames.append(ChooseOrigin(self.who))
 
     def prompt(self, state: Saga) -> Text:
@@ -101,7 +101,7 @@ class ChooseOrigin(Ask):
         state.offered_heroes = 0
         state.offered_origins = 0
         if state.log is not None:
-            state.say("log-origin-chosen", player=state.player_text(self.who), origin=origin_text(state, origin))
+            state.say("origin-chosen", player=state.player_text(self.who), origin=origin_text(state, origin))
         state.frames.append(LayTile(self.who))
         state.frames.append(ClaimRegions())  # lor.hero_draft.control_after_origin
         start(state, state.book.origin[origin], self.who)
@@ -145,7 +145,7 @@ class ChooseSea(Ask):
         sea = choice - SEA
         state.drakkar[self.who] = sea
         if state.log is not None:
-            state.say("log-drakkar", player=state.player_text(self.who), sea=state.sea_text(sea))
+            state.say("drakkar", player=state.player_text(self.who), sea=state.sea_text(sea))
         state.frames.append(ChooseStart(self.who))
 
     def prompt(self, state: Saga) -> Text:

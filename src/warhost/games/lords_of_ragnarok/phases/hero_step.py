@@ -122,7 +122,7 @@ class HeroStep(Ask):
 def sail(state: Saga, who: i64, sea: i64) -> None:
     state.drakkar[who] = sea
     if state.log is not None:
-        state.say("log-drakkar", player=state.player_text(who), sea=state.sea_text(sea))
+        state.say("drakkar", player=state.player_text(who), sea=state.sea_text(sea))
 
 
 class SailOn(Ask):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.book import (
     RUNE_ACTION_ADDED,
     RUNE_STEP,
@@ -161,7 +161,7 @@ class RuneStep(Ask):
         who = self.who
         state.rune_actions -= 1
         if state.log is not None:
-            state.say("log-invokes", player=state.player_text(who), action=Text(f"invoke-{RUNE_ACTIONS[action]}"))
+            state.say("invokes", player=state.player_text(who), action=Thing("invoke", RUNE_ACTIONS[action]))
         if action == CONTROL_MONSTER:
             state.frames.append(Tame(who, False))
         elif action == ALLIANCE:
@@ -198,7 +198,7 @@ def pay_one(state: Saga, seat: i64, rune: i64, any_type: bool) -> None:
 def spend(state: Saga, seat: i64, rune: i64) -> None:
     return_rune(state, seat, rune)
     if state.log is not None:
-        state.say("log-pays-rune", player=state.player_text(seat), rune=rune_text(rune))
+        state.say("pays-rune", player=state.player_text(seat), rune=rune_text(rune))
 
 
 class PayRune(Ask):

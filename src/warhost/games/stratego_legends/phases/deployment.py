@@ -96,7 +96,7 @@ class Deal(Procedure[Battle]):
                 state.place(add_unit(state, seat, kind, OUT), space)
         state.find_castles()
         if state.log is not None:
-            state.say("log-dealt")
+            state.say("dealt")
         state.frames.append(StandUp())
         for seat in reversed(state.order):
             state.frames.append(Mix(seat, -1))
@@ -118,7 +118,7 @@ def exchange(state: Battle, one: i64, other: i64) -> None:
     state.place(second, one)
     state.trace = [one, other]
     if state.log is not None:
-        state.say("log-exchange", start=space_text(one), space=space_text(other))
+        state.say("exchange", start=space_text(one), space=space_text(other))
 
 
 class Mix(Ask):
@@ -167,7 +167,7 @@ class StandUp(Procedure[Battle]):
         state.stood = True
         state.reveals += 1
         if state.log is not None:
-            state.say("log-stand-up")
+            state.say("stand-up")
         state.frames.append(FirstTurn())
         for seat in reversed(state.order):
             state.frames.append(Exchange(seat, EXCHANGES))
@@ -251,7 +251,7 @@ class FirstTurn(Procedure[Battle]):
 
     def run(self, state: Battle) -> None:
         if state.log is not None:
-            state.say("log-begin", side=side_text(state.first_side))
+            state.say("begin", side=side_text(state.first_side))
         if state.terms.free_order and state.terms.pairs > 1:
             state.frames.append(ChoosePlayer(state.first_side))
         else:

@@ -55,7 +55,7 @@ class StartTurn(Procedure[Battle]):
         state.moved = [-1, -1, -1]
         state.note_position(state.key ^ self.you)
         if state.log is not None:
-            state.say("log-turn", turn=state.turn, seat=self.you + 1, side=side_text(state.seat_side[self.you]))
+            state.say("turn", turn=state.turn, seat=self.you + 1, side=side_text(state.seat_side[self.you]))
         check_draws(state)
         if running(state):
             state.frames += [EndTurn(LAST_WINDOW), Turn()]
@@ -148,7 +148,7 @@ class Turn(Ask):
         """Without a move or an action the battle is lost at once; an option lets who has no unit left pass."""
         if state.terms.empty_zone_passes and not units_of(state, state.active):
             if state.log is not None:
-                state.say("log-no-units", seat=state.active + 1)
+                state.say("no-units", seat=state.active + 1)
         else:
             end_battle(state, opponent_side(state.seat_side[state.active]), STUCK)
 
@@ -354,7 +354,7 @@ def change_zones(state: Battle) -> None:
             if seat != state.owner[unit]:
                 state.hand_over(unit, seat)
                 if state.log is not None:
-                    state.say_of(unit, "log-zone", space=space_text(state.pos[unit]), seat=seat + 1)
+                    state.say_of(unit, "zone", space=space_text(state.pos[unit]), seat=seat + 1)
     state.strays = []
 
 

@@ -112,9 +112,9 @@ def carry_out(state: Battle, number: i64, unit: i64, you: i64, space: i64) -> No
     power = state.tables.powers[number]
     if state.log is not None:
         if state.pos[unit] >= 0:
-            state.say_of(unit, "log-power", power=operation_text(power.op))
+            state.say_of(unit, "power", power=operation_text(power.op))
         else:
-            state.say("log-power", unit=state.unit_text(unit), power=operation_text(power.op))
+            state.say("power", unit=state.unit_text(unit), power=operation_text(power.op))
     ALL_OPERATIONS[power.op].start(state, power, unit, you, space)
 
 

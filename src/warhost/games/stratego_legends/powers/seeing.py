@@ -160,7 +160,7 @@ class RevealTerrainChoice(Operation):
     def choose(self, state: Battle, pick: Pick, choice: i64) -> None:
         terrain = choice - TERRAIN
         if state.log is not None:
-            state.say("log-terrain", terrain=terrain_text(terrain))
+            state.say("terrain", terrain=terrain_text(terrain))
         for unit in candidates(state, 0, -1):
             if state.ground.terrain[state.pos[unit]] == terrain:
                 reveal(state, unit)
