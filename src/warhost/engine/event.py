@@ -31,7 +31,7 @@ class Event:
         return Text(f"{self.family}-{self.name}", **self.facts)
 
     def to_doc(self) -> dict[str, Any]:
-        """The event as data and in words, JSON-ready: a thing is told by its id."""
+        """The event as data and in words, JSON-ready: a thing is told by its id, and by what is told with it."""
         facts = {name: fact_doc(value) for name, value in self.facts.items()}
         return {"event": self.name, "facts": facts, "text": self.text.to_doc()}
 
@@ -56,5 +56,6 @@ def fact_doc(value: Fact) -> Any:
     if isinstance(value, tuple):
         return [fact_doc(part) for part in value]
     if isinstance(value, Thing):
-        return value.id
+        told = {name: fact_doc(part) for name, part in value.params.items()}
+        return {"id": value.id, **told} if told else value.id
     return value.to_doc() if isinstance(value, Text) else value

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.ask import Ask as AnyAsk
 from warhost.engine.errors import Reason
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.legality import why_no_use
 from warhost.games.battle_masters.model import FINISH, UNIT, YIELD, Battle
 
@@ -17,6 +17,10 @@ class Ask(AnyAsk[Battle]):
     def in_use(self, state: Battle) -> i64:
         """The unit of the card in play whose turn it is; -1 if none has begun."""
         return -1
+
+    def subject(self, state: Battle) -> Thing | None:
+        unit = self.in_use(state)
+        return None if unit < 0 else Thing("unit", state.tables.unit_ids[unit])
 
     def label(self, state: Battle, choice: i64) -> Text:
         verb = self.verb(state, choice)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.ask import Ask as AnyAsk
 from warhost.engine.errors import Reason
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     CREPT,
@@ -39,6 +39,13 @@ class Ask(AnyAsk[OldWorld]):
 
     def seat(self, state: OldWorld) -> i64:
         return state.seat_of[self.decider(state)]
+
+    def subject(self, state: OldWorld) -> Thing | None:
+        """The region in question, where a decision has one."""
+        if "region" not in self.fields:
+            return None
+        region: int = getattr(self, "region")  # noqa: B009 -- not every decision has one
+        return Thing("region", REGION_IDS[region])
 
     def label(self, state: OldWorld, choice: i64) -> Text:
         verb = self.verb(state, choice)

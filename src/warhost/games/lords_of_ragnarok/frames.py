@@ -50,6 +50,16 @@ class Ask(AnyAsk[Saga]):
         """Kinds of combat cards of which the seat holds one, as everybody can tell; nothing where nobody can."""
         return NOTHING
 
+    def subject(self, state: Saga) -> Thing | None:
+        """The army or the monster that acts, where a decision has one."""
+        if "army" in self.fields:
+            army: int = getattr(self, "army")  # noqa: B009 -- not every decision has one
+            return Thing("army", state.army_name(army))
+        if "figure" in self.fields:
+            figure: int = getattr(self, "figure")  # noqa: B009
+            return Thing("figure", state.tables.figure_ids[figure]) if figure >= 0 else None
+        return None
+
     def label(self, state: Saga, choice: i64) -> Text:
         verb = self.verb(state, choice)
         if choice >= FINISH:

@@ -421,7 +421,9 @@ class Saga(State):
     def army_text(self, army: i64) -> Text:
         """An army with what tells it apart: whose, how strong, where."""
         at = self.army_at[army]
-        return Text(
+        return Thing(
+            "army",
+            self.army_name(army),
             "army",
             player=self.player_text(army // LEGION),
             number=army % LEGION + 1,

@@ -144,7 +144,7 @@ def attack(state: Battle, attacker: i64, target: i64) -> None:
             attack=face_texts(thrown),
             defence=face_texts(parried),
             skulls=max(0, skulls),
-            modifiers=modifier_texts(mask) or (Text("modifier-none"),),
+            modifiers=modifier_texts(mask) or (Thing("modifier", "none"),),
         )
     if skulls > 0:
         wound(state, target, skulls)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -47,6 +47,7 @@ from warhost.games.chaos_in_the_old_world.tables import (
     PEASANT,
     PLACE,
     POWERS,
+    REGION_IDS,
     REGIONS,
     REMOVE_FIGURES,
     SCATTER,
@@ -316,6 +317,11 @@ class ChoosePair(Ask):
             return super().label(state, choice)
         regions = self.step(state).pairs[choice - PAIR]
         return Text("choice-pair", regions=tuple([region_text(region) for region in regions]))
+
+    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+        if not PAIR <= choice < HIT:
+            return super().hints(state, choice)
+        return {"regions": [REGION_IDS[region] for region in self.step(state).pairs[choice - PAIR]]}
 
     def prompt(self, state: OldWorld) -> Text:
         return Text("prompt-pair", card=old_world_text(self.card))

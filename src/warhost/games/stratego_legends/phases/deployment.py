@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.stratego_legends.frames import Ask, is_space
 from warhost.games.stratego_legends.ground import CONTROLLED, RANKS, ZONE
 from warhost.games.stratego_legends.model import FINISH, OUT, POSITION_CHAINS, RUNNING, Battle, side_text, space_text
@@ -150,6 +150,9 @@ class Mix(Ask):
         else:
             exchange(state, self.first, choice)
 
+    def subject(self, state: Battle) -> Thing | None:
+        return Thing("space", space_text(self.first)) if self.first >= 0 else None
+
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-mix") if self.first < 0 else Text("prompt-mix-with", space=space_text(self.first))
 
@@ -232,6 +235,9 @@ class ExchangeWith(Ask):
         exchange(state, self.first, choice)
         if self.left > 1:
             state.frames.append(Exchange(self.you, self.left - 1))
+
+    def subject(self, state: Battle) -> Thing | None:
+        return Thing("space", space_text(self.first)) if self.first >= 0 else None
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-exchange-with", unit=state.unit_text(state.board[self.first]), space=space_text(self.first))
