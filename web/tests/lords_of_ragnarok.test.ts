@@ -10,7 +10,8 @@ import { inside, organicCells, rimDistance, type Point } from '../src/games/lord
 import { islandPicture, mixed, paintOf, sketchedIsland } from '../src/games/lords_of_ragnarok/painting';
 import { sceneOf } from '../src/games/lords_of_ragnarok/scenes';
 import { house, Targets, thing, type BoardRecord, type Saga } from '../src/games/lords_of_ragnarok/table';
-import { armyOf, regionOf, type ArmyFact } from '../src/games/lords_of_ragnarok/telling';
+import type { Army } from '../src/games/lords_of_ragnarok/events';
+import { armyOf, regionOf } from '../src/games/lords_of_ragnarok/telling';
 import { choice, line } from './told';
 import sides from './ragnarok_board.json';
 
@@ -133,7 +134,7 @@ describe('the name of a region', () => {
 });
 
 /** Facts of an army travel as one fact. */
-const fact = (army: ArmyFact): Fact => army as unknown as Fact;
+const fact = (army: Army): Fact => army as unknown as Fact;
 
 describe('a battle in the log', () => {
   const army = (number: number, value: number, region = '4') => fact({ id: `red${number}`, player: 'red', number, value, region }); // prettier-ignore

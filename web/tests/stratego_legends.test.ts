@@ -23,6 +23,7 @@ import {
   type Terrain,
   type UnitView,
 } from '../src/games/stratego_legends/table';
+import type { Text } from '../src/words/text';
 import { choice, line } from './told';
 
 describe('a unit that was taken over', () => {

@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { TableProps } from '../src/games/board';
+import type { Line, TableProps } from '../src/games/board';
 import Strip from '../src/games/battle_masters/Strip.svelte';
 import type { Battle as BattleMasters } from '../src/games/battle_masters/table';
 import Scene from '../src/games/stratego_legends/Scene.svelte';

@@ -71,6 +71,7 @@ class Game:
     choices: ClassVar[int]  # all choices are whole numbers below this
     bound: ClassVar[int]  # no game with default options has more decisions than this
     frames: ClassVar[tuple[type[Frame[Any]], ...]]  # all kinds, so that saved ones can be restored
+    events: ClassVar[dict[str, dict[str, str]]] = {}  # all that can happen, with the facts told of it
 
     def __init__(self, content: Content) -> None:
         self.content = content

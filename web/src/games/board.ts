@@ -57,6 +57,9 @@ export interface Line<Facts = Record<string, Fact | undefined>> {
   text: Text;
 }
 
+/** A line of the log as a game declares its events: the name of the event tells which facts there are. */
+export type Told<Events> = { [Name in keyof Events]: Line<Events[Name]> & { event: Name } }[keyof Events];
+
 /** The content files of the game by name, as the server reads them from `content/*.yaml`. */
 export type Content = Record<string, unknown>;
 

@@ -34,6 +34,7 @@ from warhost.games.chaos_in_the_old_world.cards.upgrades import (
     TakeCultist,
 )
 from warhost.games.chaos_in_the_old_world.contract import Contract
+from warhost.games.chaos_in_the_old_world.events import EVENTS
 from warhost.games.chaos_in_the_old_world.hands import DiscardCards, DiscardToKnights
 from warhost.games.chaos_in_the_old_world.losses import LoseFigure, LoseToHero
 from warhost.games.chaos_in_the_old_world.model import (
@@ -92,6 +93,7 @@ class ChaosInTheOldWorld(Game):
     complete = True
     seats = (3, 4)
     choices = CHOICES
+    events = EVENTS
     # Eight rounds; in each a Power with at most 12 power points and 24 cards takes at most 40 turns of six decisions,
     # and every hit, loss and token of the other phases is one decision more.
     bound = 8 * (4 * 40 * 6 + 1000)

@@ -1,6 +1,7 @@
 /** How a battle went: the units each army had left, battle card by battle card. */
 
-import type { Line } from '../board';
+import type { Line, Told } from '../board';
+import type { Events } from './events';
 import type { Box, Side, UnitView } from './table';
 
 export interface Fortune {
@@ -13,7 +14,7 @@ export const ARMIES: readonly Side[] = ['imperial', 'chaos'];
 
 /** The units that fell in some lines of the log. */
 export const fallen = (lines: readonly Line[]): string[] =>
-  lines.flatMap(({ event, facts }) => (event === 'eliminated' ? [String(facts.unit)] : []));
+  (lines as Told<Events>[]).flatMap(({ event, facts }) => (event === 'eliminated' ? [facts.unit] : []));
 
 /** Told from the end of a battle backwards, by those that were left of each army. */
 export function course(lines: readonly Line[], left: Record<Side, number>, records: Box['units']): Fortune[] {

@@ -4,6 +4,7 @@ import type { Choice, ChoiceFace, GameModule, Line, SeatLook, TableProps } from 
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
+import type { Events } from './events';
 import Figure from './Figure.svelte';
 import { hexOf, neighbour, nameOf, DIRECTIONS } from './hexes';
 import { SIDES } from './identity';
@@ -98,7 +99,7 @@ function sideOf({ side, unit }: Line['facts']): SeatLook | undefined {
 }
 
 /** The sign of each event in the log. */
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Partial<Record<keyof Events, string>> = {
   attack: 'sword',
   move: 'step',
   card: 'deck',
@@ -131,7 +132,7 @@ const module: GameModule<Battle> = {
       worth: campaign.worth[Math.min(campaign.winners.length, 4)] ?? 0,
     });
   },
-  line: ({ event, facts }) => ({ glyph: SIGNS[event], side: sideOf(facts) }),
+  line: ({ event, facts }) => ({ glyph: SIGNS[event as keyof Events], side: sideOf(facts) }),
 };
 
 export default module;

@@ -1,7 +1,8 @@
 /** Between two battles of a campaign: what the last one left behind, and whether its story was read. */
 
-import type { Line } from '../board';
+import type { Line, Told } from '../board';
 import type { Text } from '../../words/text';
+import type { Events } from './events';
 import { course, fallen, type Fortune } from './fortunes';
 import type { Box, Side } from './table';
 
@@ -18,8 +19,8 @@ export interface Tale {
   lost: string[];
 }
 
-const unitsOf = (lines: readonly Line[], name: string): string[] =>
-  lines.flatMap(({ event, facts }) => (event === name ? (facts.units as string[]) : []));
+const unitsOf = (lines: readonly Line[], name: 'elite' | 'elite-lost'): string[] =>
+  (lines as Told<Events>[]).flatMap((line) => (line.event === name ? line.facts.units : []));
 
 /** The story of the battle before the one on the mat. */
 export function tale(log: readonly Line[], records: Box['units']): Tale {

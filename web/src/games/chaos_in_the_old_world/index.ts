@@ -1,6 +1,7 @@
 /** Chaos in the Old World at the table: map, dials, hand, forecasts, dice, and how choices look in the list. */
 
 import type { Choice, ChoiceFace, GameModule, TableProps } from '../board';
+import type { Events } from './events';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
@@ -106,7 +107,7 @@ function face(choice: Choice, props: Props): ChoiceFace {
   return { glyph: GLYPHS[verb], group, small: SMALL.has(verb) };
 }
 
-const LINES: Record<string, string> = {
+const LINES: Partial<Record<keyof Events, string>> = {
   summon: 'plus',
   'summon-from': 'step',
   move: 'step',
@@ -147,7 +148,7 @@ const module: GameModule<OldWorld> = {
   },
   line: ({ event, facts }) => {
     const power = String(facts.power);
-    return { glyph: LINES[event], side: isPower(power) ? lookOf(power) : undefined };
+    return { glyph: LINES[event as keyof Events], side: isPower(power) ? lookOf(power) : undefined };
   },
 };
 

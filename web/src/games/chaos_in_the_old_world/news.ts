@@ -1,6 +1,7 @@
 /** What the last lines of the log leave to see on the map: traces of moves, and things that happen in a region. */
 
 import type { Line } from '../board';
+import type { Events } from './events';
 import { isPower, type Power } from './table';
 
 export interface Happening {
@@ -21,7 +22,7 @@ export interface Traces {
   happenings: Happening[];
 }
 
-const KINDS: Record<string, Happening['what']> = {
+const KINDS: Partial<Record<keyof Events, Happening['what']>> = {
   kill: 'kill',
   rot: 'kill',
   peasant: 'kill',
@@ -32,14 +33,14 @@ const KINDS: Record<string, Happening['what']> = {
   ruin: 'ruin',
 };
 
-const MOVES = new Set(['summon', 'summon-from', 'move']);
+const MOVES: ReadonlySet<string> = new Set<keyof Events>(['summon', 'summon-from', 'move']);
 
 export function tracesOf(news: readonly Line[], number: number): Traces {
   const found: Traces = { figures: new Set(), spaces: new Set(), happenings: [] };
   for (const { event, facts } of news) {
     if (MOVES.has(event) && typeof facts.id === 'string') found.figures.add(facts.id);
     if (event === 'play' && typeof facts.space === 'string') found.spaces.add(facts.space);
-    const what = KINDS[event];
+    const what = KINDS[event as keyof Events];
     if (!what) continue;
     const [power, region] = [String(facts.power), String(facts.region)];
     const amount = facts.points ?? facts.count ?? '';

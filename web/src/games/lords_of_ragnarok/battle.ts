@@ -1,6 +1,7 @@
 /** What the log tells of a battle: the values that were compared, and what became of each army afterwards. */
 
 import type { Line } from '../board';
+import type { Events } from './events';
 import { armyOf, regionOf } from './telling';
 
 /** What befell an army: its value before and after (0 is destroyed), or where it retreated. */
@@ -19,7 +20,7 @@ export interface Fought {
   fates: readonly Fate[];
 }
 
-const FATES: Record<string, (line: Line, from: number) => Pick<Fate, 'to' | 'retreat'>> = {
+const FATES: Partial<Record<keyof Events, (line: Line, from: number) => Pick<Fate, 'to' | 'retreat'>>> = {
   'army-value': ({ facts }) => ({ to: Number(facts.value), retreat: null }),
   'army-destroyed': () => ({ to: 0, retreat: null }),
   retreats: ({ facts }, from) => ({ to: from, retreat: regionOf(facts) }),
@@ -34,7 +35,7 @@ export function fought(log: readonly Line[]): Fought {
   const { attack, defence } = lines[compared]!.facts;
   const fates = lines.slice(compared + 1).flatMap((line) => {
     const army = armyOf(line.facts);
-    const tell = FATES[line.event];
+    const tell = FATES[line.event as keyof Events];
     if (!army || !tell || army.region !== where) return [];
     return [{ army: army.id, clan: army.player, from: army.value, ...tell(line, army.value) }];
   });

@@ -1,6 +1,7 @@
 /** What is to be seen on the map when something happens: from the log lines of the last change. */
 
 import type { Line } from '../board';
+import type { Events } from './events';
 import { regionOf } from './telling';
 import type { Saga } from './table';
 
@@ -15,7 +16,7 @@ export interface Effect {
   detail: string;
 }
 
-const SHOWN: Record<string, Show> = {
+const SHOWN: Partial<Record<keyof Events, Show>> = {
   'army-destroyed': 'burst',
   tramples: 'claws',
   control: 'banner',
@@ -41,7 +42,10 @@ export function effectsOf(news: readonly Line[], number: number, saga: Saga): Ef
     else if (event === 'region-attack') add('claws', figureAt(String(facts.figure)));
     else if (event === 'injury') add('blood', heroAt(player));
     else if (event === 'heal') add('spark', heroAt(player));
-    else if (SHOWN[event]) add(SHOWN[event], regionOf(facts), player);
+    else {
+      const show = SHOWN[event as keyof Events];
+      if (show) add(show, regionOf(facts), player);
+    }
   }
   return found;
 }

@@ -1,6 +1,7 @@
 /** Lords of Ragnarok at the table: the island, the scenes, the player boards, the hand, and how choices look in the list. */
 
 import type { GameModule } from '../board';
+import type { Events } from './events';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { face, refused } from './faces';
@@ -11,7 +12,7 @@ import Strip from './Strip.svelte';
 import type { Saga } from './table';
 import { armyOf } from './telling';
 
-const LINES: Record<string, string> = {
+const LINES: Partial<Record<keyof Events, string>> = {
   turn: 'hourglass',
   battle: 'sword',
   'battle-card': 'deck',
@@ -56,7 +57,7 @@ const module: GameModule<Saga> = {
   },
   line: ({ event, facts }) => {
     const clan = String(facts.player ?? armyOf(facts)?.player);
-    return { glyph: LINES[event], side: CLANS.find(({ name }) => name === `player-${clan}`) };
+    return { glyph: LINES[event as keyof Events], side: CLANS.find(({ name }) => name === `player-${clan}`) };
   },
 };
 

@@ -2,6 +2,7 @@
 
 import type { Fact, Line } from '../board';
 import type { Text } from '../../words/text';
+import type { Events, Part as ToldPart } from './events';
 import type { Battle, Fighter, Part } from './table';
 
 /** A line of a sum: how much, why, and the message of what it comes from. */
@@ -35,7 +36,7 @@ export interface Duel {
   over: boolean;
 }
 
-const KEY_OF: Record<string, string> = {
+const KEY_OF: Record<string, 'terrain' | 'nation' | 'keyword' | 'unit'> = {
   terrain: 'terrain',
   color: 'nation',
   keyword: 'keyword',
@@ -61,9 +62,9 @@ export const addends = (parts: readonly Part[]): Addend[] =>
 
 /** The addends of an event. */
 const toldAddends = ({ parts }: Facts): Addend[] =>
-  (parts as unknown as ({ id: Part['reason']; amount: string } & Record<string, string>)[]).map((part) => {
+  (parts as unknown as ToldPart[]).map((part) => {
     const kind = KEY_OF[part.id];
-    return { reason: part.id, of: kind ? `${kind}-${part[kind]}` : '', amount: Number(part.amount) };
+    return { reason: part.id as Part['reason'], of: kind ? `${kind}-${part[kind]}` : '', amount: Number(part.amount) };
   });
 
 function begin(kind: Duel['kind'], facts: Facts, before: Battle | null): Duel {
@@ -79,7 +80,7 @@ function begin(kind: Duel['kind'], facts: Facts, before: Battle | null): Duel {
   return { kind, from, space, attacker, defender, compared: null, notes: [], over: false };
 }
 
-const NOTES = new Set([
+const NOTES: ReadonlySet<string> = new Set<keyof Events>([
   'spell',
   'negated',
   'negated-hidden',

@@ -1,6 +1,7 @@
 /** Stratego Legends at the table: the field, the unit one looks at, and how choices look in the list. */
 
 import type { Choice, ChoiceFace, GameModule, TableProps } from '../board';
+import type { Events } from './events';
 import Aside from './Aside.svelte';
 import BlockIcon from './BlockIcon.svelte';
 import Board from './Board.svelte';
@@ -98,7 +99,7 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
   return look;
 }
 
-const LINES: Record<string, string> = {
+const LINES: Partial<Record<keyof Events, string>> = {
   attack: 'sword',
   move: 'step',
   relocate: 'step',
@@ -139,7 +140,7 @@ const module: GameModule<Battle> = {
     const game = Math.min(campaign.winners.length + 1, campaign.games);
     return speaker.word('board-title-campaign', { game, games: campaign.games, title: fields });
   },
-  line: ({ event }) => ({ glyph: LINES[event.replace(/-hidden$/, '')] }),
+  line: ({ event }) => ({ glyph: LINES[event.replace(/-hidden$/, '') as keyof Events] }),
 };
 
 export default module;
