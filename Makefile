@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint web screenshots browser compile fuzz fuzz-positions mutants bench bench-server wheel lock clean
+.PHONY: help play play-terminal test lint web screenshots browser events compile fuzz fuzz-positions mutants bench bench-server wheel lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -75,6 +75,9 @@ browser: ## see that there is a Chromium to test the web app with
 		echo "Installing Chromium"; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
 	fi; \
 	found || echo "There is no Chromium: tests of the web app are left out (on Debian and Ubuntu: apt install chromium)"
+
+events: $(READY) ## write down what can happen in each game, for clients and boards (docs/events.md, web/src/games/*/events.ts)
+	@$(BIN)/python docs/events.py
 
 compile: $(READY) ## compile engine, games and bots with mypyc into build/compiled
 	@$(BIN)/python hatch_build.py

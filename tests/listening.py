@@ -7,6 +7,8 @@ import re
 from collections.abc import Sequence
 
 from warhost import Game, State, Text
+from warhost.engine.alphabet import Alphabet
+from warhost.engine.event import Telling
 from warhost.language import Language
 
 UNELIDED = re.compile(r"\b(de|le|la|que) [AEIOUÉÈÊÎÔŒ]\w")  # as in “de Odin”: a name that its sentence did not expect
@@ -37,6 +39,18 @@ class Strict(Language):
             self.say(text)
 
 
+def told(log: Sequence[Telling], seats: Sequence[int | None]) -> list[Text]:
+    """All that anybody reads in a log."""
+    events = [telling.seen_by(seat) for telling in log for seat in seats]
+    return [event.text for event in events if event is not None]
+
+
+def any_time(alphabet: Alphabet) -> list[str]:
+    """A well-formed choice for every verb."""
+    things = {span.kind: span.names[0] for span in reversed(alphabet.spans) if span.names}
+    return [" ".join([verb, *(things[kind] for kind in kinds[:1])]) for verb, (_, *kinds) in alphabet.verbs.items()]
+
+
 class Listener:
     """Plays at random and reads everything: prompts, choices, reasons, log, result."""
 
@@ -52,7 +66,7 @@ class Listener:
         assert log is not None
         while state.seat is not None:
             texts = self.shown(state, rng)
-            texts += [event.seen_by(seat) for event in log for seat in seats]
+            texts += told(log, seats)
             log.clear()
             for text in texts:
                 for ear in ears:
@@ -63,7 +77,7 @@ class Listener:
         assert result is not None
         assert over is not None
         for ear in ears:
-            for text in (result.reason, over.text, *(event.seen_by(seat) for event in log for seat in seats)):
+            for text in (result.reason, over.text, *told(log, seats)):
                 ear.hear(text)
 
     def shown(self, state: State, rng: random.Random) -> list[Text | None]:

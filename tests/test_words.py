@@ -22,13 +22,10 @@ from warhost import Game, Text, WarhostError
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.game import BattleMasters
 from warhost.games.battle_masters.model import ENDINGS
-from warhost.games.battle_masters.notation import MOMENTS
 from warhost.games.battle_masters.tables import DIRECTIONS, DISCS, EDGES, FACES, MODIFIERS, PIECES
 from warhost.games.chaos_in_the_old_world import model as old_world_model
-from warhost.games.chaos_in_the_old_world import notation as old_world_notation
 from warhost.games.chaos_in_the_old_world import tables as old_world
 from warhost.games.stratego_legends import model as legends_model
-from warhost.games.stratego_legends import notation as legends_notation
 from warhost.games.stratego_legends import tables as legends
 from warhost.games.stratego_legends.game import StrategoLegends
 from warhost.language import LANGUAGES, language
@@ -114,10 +111,13 @@ def errors(kind: type[WarhostError]) -> set[str]:
 
 
 # The argument that is a key, by the name of what is called; `error` is how `read_json` calls the error it is given.
-KEY_ARGUMENT = dict.fromkeys({"Text", "say", ".say", "error", TooFast.__name__} | errors(WarhostError), 0) | {
+KEY_ARGUMENT = dict.fromkeys(
+    {"Text", "Event", "Thing", ".say", "error", TooFast.__name__} | errors(WarhostError), 0
+) | {
     ".wrong": 1,
     ".say_of": 1,
 }
+EVENTS = ("Event", ".say", ".say_of")  # these are given the name of an event; its words are those of its family
 ADDED = {".wrong": {"path"}, ".say_of": {"unit"}, TooFast.__name__: {"minutes"}}
 COMMAND_LINE = "cli-"  # so begin all keys of the command line, and nothing else
 
@@ -136,6 +136,7 @@ def said(owner: str) -> list[Said]:
 
 
 def said_in(path: Path) -> Iterator[Said]:
+    family = "log-" if path.is_relative_to(SOURCE / "games") else "table-log-"
     module = ast.parse(path.read_text(encoding="utf-8"))
     functions = [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
     inside = {id(node): function for function in functions for node in ast.walk(function)}  # the innermost one
@@ -151,10 +152,16 @@ def said_in(path: Path) -> Iterator[Said]:
             continue
         if called not in KEY_ARGUMENT and not starts(node.args[0], COMMAND_LINE):
             continue
-        passed_on = any(keyword.arg is None for keyword in node.keywords)
-        given = {keyword.arg for keyword in node.keywords if keyword.arg} | ADDED.get(called, set())
+        given = {keyword.arg for keyword in node.keywords} | ADDED.get(called, set())
+        if called == "Event":
+            facts = node.args[1]
+            given = {getattr(key, "value", None) for key in facts.keys} if isinstance(facts, ast.Dict) else {None}
         for key in keys(node.args[number], inside.get(id(node)), module, place):
-            with_params = None if passed_on else frozenset(given)
+            with_params = None if None in given else frozenset(str(name) for name in given)
+            if called == "Thing":
+                key = re.compile(f"{key if isinstance(key, str) else key.pattern}-.+")
+            elif called in EVENTS and not str(path).startswith(str(SOURCE / "cli")):
+                key = family + key if isinstance(key, str) else re.compile(family + key.pattern)
             if isinstance(key, str):
                 yield Said(place, key, None, with_params, called == ".say_of")
             else:
@@ -215,11 +222,11 @@ def battle_masters(one: Game) -> set[str]:
     tables = one.tables
     kinds: tuple[type[Any], ...] = one.frames
     asks = [kind for kind in kinds if issubclass(kind, Ask)]
-    verbs = {*MOMENTS, *(verb for ask in asks for verb in (ask.hex_verb, ask.unit_verb, ask.finish_verb))}
+    verbs = {*one.alphabet.verbs, *(verb for ask in asks for verb in ask.verbs.values())}
     declared = ("draw", "refuse-draw", "concede")
     rows: dict[str, Any] = {
         "choice": verbs,
-        "verb": MOMENTS,
+        "verb": one.alphabet.verbs,
         "unit": tables.unit_ids,
         "card": tables.card_ids,
         "mat": tables.portion_ids,
@@ -229,6 +236,7 @@ def battle_masters(one: Game) -> set[str]:
         "turn": DIRECTIONS,
         "face": FACES,
         "disc": DISCS,
+        "ogre-card": ("move", "attack"),
         "modifier": MODIFIERS,
         "log-misfire": DISCS,
         "log-declare": declared,
@@ -240,8 +248,8 @@ def battle_masters(one: Game) -> set[str]:
 
 def chaos_in_the_old_world(one: Game) -> set[str]:
     rows: dict[str, Any] = {
-        "choice": set(old_world_notation.MOMENTS) - {"spend"},  # each hit has words of its own
-        "verb": old_world_notation.MOMENTS,
+        "choice": set(one.alphabet.verbs) - {"spend"},  # each hit has words of its own
+        "verb": one.alphabet.verbs,
         "power": old_world.POWER_IDS,
         "region": old_world.REGION_IDS,
         "card": old_world.CARD_IDS,
@@ -263,8 +271,8 @@ def stratego_legends(one: Game) -> set[str]:
     picks = ("pick_unit", "pick_space", "pick_destroyed", "pick_opponent", "pick_terrain", "offer")
     own_words = ("draw", "refuse-draw", "concede", "claim-draw", "ask", "skip")
     rows: dict[str, Any] = {
-        "choice": legends_notation.MOMENTS,
-        "verb": legends_notation.MOMENTS,
+        "choice": one.alphabet.verbs,
+        "verb": one.alphabet.verbs,
         "prompt": picks,
         "op": legends.OPERATIONS,
         "keyword": legends.KEYWORDS,

@@ -82,10 +82,10 @@ class Trial(Generic[AnyState]):
 
     def heard(self, key: str) -> list[Mapping[str, Any]]:
         """Parameters of all log lines with this key so far, nested texts as their keys."""
-        return [flat(event.text) for event in self.state.log or () if event.text.key == key]
+        return [flat(telling.event.text) for telling in self.state.log or () if telling.event.text.key == key]
 
     def log_keys(self) -> list[str]:
-        return [event.text.key for event in self.state.log or ()]
+        return [telling.event.text.key for telling in self.state.log or ()]
 
 
 def flat(text: Text) -> dict[str, Any]:

@@ -13,9 +13,10 @@ from warhost.engine.errors import (
     UnknownGame,
     WarhostError,
 )
+from warhost.engine.event import Event
 from warhost.engine.game import Game, Option
 from warhost.engine.replay import Replay
-from warhost.engine.state import Decision, Event, Result, State
+from warhost.engine.state import Decision, Result, State
 from warhost.engine.text import Text
 from warhost.games import games, load
 

@@ -145,7 +145,7 @@ def test_a_team_concedes_when_all_of_it_do() -> None:
     field = battle(card="cha_gob_orc", seats=4, cha_orcs_gazkull="e7", imp_lord_knights="a1")
     field.state.declare(3, "concede")
     assert not field.over
-    assert field.view["declared"]["concede"] == [3]
+    assert field.state.view(None)["declared"]["concede"] == [3]
     assert field.state.declarations(3) == ("draw",)
     field.state.declare(0, "concede")
     assert not field.over
@@ -158,7 +158,7 @@ def test_a_draw_needs_everybody() -> None:
     field = battle(card="cha_gob_orc", cha_orcs_gazkull="e7", imp_lord_knights="a1")
     field.state.declare(0, "draw")
     assert not field.over
-    assert field.view["declared"]["draw"] == [0]
+    assert field.state.view(None)["declared"]["draw"] == [0]
     field.state.declare(1, "draw")
     sides = [{"seat": 1, "side": "side-imperial"}, {"seat": 2, "side": "side-chaos"}]
     assert field.heard("log-declare-draw") == sides

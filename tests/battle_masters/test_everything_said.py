@@ -7,33 +7,12 @@ import random
 import pytest
 
 from tests.battle_masters.vocabulary import OTHER_EDITION, game
-from tests.listening import Listener, Strict
+from tests.listening import Listener, Strict, any_time
 from warhost.games.battle_masters.model import FINISH, UNIT
 from warhost.language import LANGUAGES
 
-ANY_TIME = [
-    "use imp_cannon",
-    "move d8",
-    "attack imp_cannon",
-    "shoot imp_cannon",
-    "fire cha_ogre_grimorg",
-    "finish",
-    "lay hedge",
-    "cover d8",
-    "turn NE",
-    "side north",
-    "mat full_mat",
-    "deploy imp_cannon",
-    "place d8",
-    "enter d8",
-    "disc d8",
-    "pass",
-    "decline",
-    "done",
-    "yield",
-]
 # Mostly to attack, or nobody is ever hurt.
-LISTENER = Listener(ANY_TIME, eager=range(UNIT, FINISH), eagerness=0.7)
+LISTENER = Listener(any_time(game().alphabet), eager=range(UNIT, FINISH), eagerness=0.7)
 
 
 @pytest.mark.parametrize("scenario", game().options["scenario"].values)

@@ -454,7 +454,7 @@ def test_when_all_tokens_lie_on_the_mat_they_are_turned_up() -> None:
         assert field.view["units"] == {}
         assert field.view["card"] is None
         field.state.apply(field.state.legal()[0])
-    placed = [event.text.params["unit"] for event in field.state.log or () if event.text.key == "log-deploy"]
+    placed = [line.event.facts["unit"] for line in field.state.log or () if line.event.name == "deploy"]
     assert len(placed) == 25
     keys = field.log_keys()
     assert keys.count("log-reveal") == 1

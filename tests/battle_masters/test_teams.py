@@ -387,7 +387,7 @@ def test_a_player_without_units_stays_in_the_team() -> None:
     assert field.unit("imp_cannon")["seat"] == 0  # nobody is left of seat 1
     field.state.declare(0, "concede")
     assert not field.over  # his word counts too
-    assert field.view["declared"]["concede"] == [0]
+    assert field.state.view(None)["declared"]["concede"] == [0]
     field.play("fire cha_orcs_gazkull")
     field.state.declare(1, "concede")
     assert field.winner == "chaos"

@@ -7,15 +7,10 @@ import random
 import pytest
 
 from tests.chaos_in_the_old_world.vocabulary import game
-from tests.listening import Listener, Strict
-from warhost.games.chaos_in_the_old_world.notation import MOMENTS, object_names
+from tests.listening import Listener, Strict, any_time
 from warhost.language import LANGUAGES
 
-ANY_TIME = [
-    " ".join([verb, *(next(iter(names)) for names in object_names(game().tables, verb)[:1])])
-    for verb in sorted(MOMENTS)
-]
-LISTENER = Listener(ANY_TIME)
+LISTENER = Listener(any_time(game().alphabet))
 
 
 @pytest.mark.parametrize("seats", [3, 4])

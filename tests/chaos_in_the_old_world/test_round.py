@@ -54,7 +54,7 @@ def test_steps_of_the_corruption_and_end_phases_come_in_order() -> None:
         kislev="leper*3 nurgle=12 left:influenza",
         tilea="bloodletter hero skaven warpstone killer=tzeentch left:persistence_of_change",
     )
-    lines = [(event.text.key, flat(event.text).get("region")) for event in table.state.log or ()]
+    lines = [(told.event.text.key, flat(told.event.text).get("region")) for told in table.state.log or ()]
     assert [(key, str(region).removeprefix("region-")) for key, region in lines if key in STEPS] == [
         ("log-dominate", "norsca"),
         ("log-dominate", "kislev"),

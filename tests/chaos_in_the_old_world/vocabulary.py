@@ -236,7 +236,7 @@ class Table(Trial[OldWorld]):
         """Battle dice rolled so far: Power, region, number of dice."""
         return [
             (str(line["power"]).partition("-")[2], str(line["region"]).partition("-")[2], int(line["dice"]))
-            for line in (flat(event.text) for event in self.state.log or () if event.text.key.startswith("log-roll"))
+            for line in (flat(told.event.text) for told in self.state.log or () if told.event.name.startswith("roll"))
         ]
 
 

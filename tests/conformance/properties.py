@@ -24,6 +24,8 @@ from tests.conformance.walk import (
     wander,
 )
 from warhost import BadNotation, BadOption, Game, Illegal, Reason, Replay, Result, State
+from warhost.engine.event import Event, Fact
+from warhost.engine.text import Text, Thing
 from warhost.rules import Rulebook
 
 RING: Final = 20  # earlier copies kept
@@ -431,10 +433,10 @@ class Texts(Listener):
 
     def listen(self) -> None:
         log = self.walk.state.log or []
-        for event in log[self.read :][-40:]:
-            self.walk.speak(event.text)
-            if event.others is not None:
-                self.walk.speak(event.others)
+        for telling in log[self.read :][-40:]:
+            self.walk.speak(telling.event.text)
+            if telling.others is not None:
+                self.walk.speak(telling.others.text)
         self.read = len(log)
 
     def end(self) -> None:
@@ -446,6 +448,44 @@ class Texts(Listener):
             reason = state.why_not(0)
             assert reason is not None
             self.walk.speak(reason.text)
+
+
+class Events(Listener):
+    """Whatever happens is told as the game declares it: a known event, with just its facts, each of its kind."""
+
+    name = "events"
+
+    def __init__(self, walk: Walk) -> None:
+        super().__init__(walk)
+        self.read = 0
+
+    def every(self) -> None:
+        log = self.walk.state.log or []
+        for telling in log[self.read :]:
+            for event in (telling.event, telling.others):
+                if event is not None:
+                    demand(told_as_declared(self.walk.game, event), f"{event.to_doc()} is not told as it is declared")
+        self.read = len(log)
+
+    def end(self) -> None:
+        self.every()
+
+
+def told_as_declared(game: Game, event: Event) -> bool:
+    facts = game.events.get(event.name)
+    if facts is None or list(facts) != list(event.facts):
+        return False
+    return all(kind_fits(value, facts[name].strip("[]").split("|"), facts[name]) for name, value in event.facts.items())
+
+
+def kind_fits(value: Fact, kinds: list[str], declared: str) -> bool:
+    if isinstance(value, tuple):
+        return declared.startswith("[") and all(kind_fits(part, kinds, "") for part in value)
+    if isinstance(value, int):
+        return declared == "number"
+    if isinstance(value, Thing):
+        return value.kind in kinds
+    return "text" in kinds if isinstance(value, Text) else not {"number", "text"}.intersection(kinds)
 
 
 class Results(Listener):
@@ -554,6 +594,7 @@ ALL: Final[tuple[type[Listener], ...]] = (
     Restored,
     Hidden,
     Texts,
+    Events,
     Results,
     Declarations,
     Silent,

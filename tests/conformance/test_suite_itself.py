@@ -15,6 +15,7 @@ from tests.conformance.properties import (
     Clones,
     Declarations,
     Ends,
+    Events,
     Hidden,
     Invariants,
     LegalList,
@@ -29,7 +30,8 @@ from tests.conformance.properties import (
 )
 from tests.conformance.walk import Failure, Listener, Plan, Walk
 from warhost import Game, Reason, Result, State, Text
-from warhost.engine.state import Event
+from warhost.engine.event import Fact
+from warhost.engine.text import Thing
 from warhost.games.battle_masters.contract import Contract
 from warhost.games.battle_masters.game import BattleMasters
 from warhost.games.battle_masters.model import FINISH, Battle
@@ -292,9 +294,31 @@ def words_missing_in_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def choose(frame: Act, state: Battle, choice: int) -> None:
         honest(frame, state, choice)
-        state.tell(Event(Text("log-side", side=Text("side-nobody-named"), edge="x")))
+        state.say("side", side=Text("side-nobody-named"), edge="x")
 
     monkeypatch.setattr(Act, "choose", choose)
+
+
+def tell_wrongly(monkeypatch: pytest.MonkeyPatch, event: str, **facts: Fact) -> None:
+    honest = Act.choose
+
+    def choose(frame: Act, state: Battle, choice: int) -> None:
+        honest(frame, state, choice)
+        state.say(event, **facts)
+
+    monkeypatch.setattr(Act, "choose", choose)
+
+
+def event_nobody_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell_wrongly(monkeypatch, "yawns", unit=Thing("unit", "cha_ogre_grimorg"))
+
+
+def fact_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell_wrongly(monkeypatch, "enter", unit=Thing("unit", "cha_ogre_grimorg"))
+
+
+def fact_of_another_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell_wrongly(monkeypatch, "enter", unit=Thing("card", "cha_ogre"), hex="e7")
 
 
 def words_without_parameter(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -421,6 +445,9 @@ CASES: tuple[tuple[type[Listener], Break, str, int | None], ...] = (
     (Texts, words_missing, "borderlands", 60),
     (Texts, words_missing_in_log, "borderlands", 60),
     (Texts, words_without_parameter, "borderlands", 60),
+    (Events, event_nobody_declared, "borderlands", 60),
+    (Events, fact_left_out, "borderlands", 60),
+    (Events, fact_of_another_kind, "borderlands", 60),
     (Results, winner_not_first, "altdorf", None),
     (Results, seat_missing_in_ranking, "altdorf", None),
     (Results, score_missing, "altdorf", None),

@@ -292,10 +292,10 @@ class Walk:
 
     def _listen(self) -> None:
         log = self.state.log or []
-        for event in log[self._read :]:
-            self.hear(event.text)
-            if event.others is not None:
-                self.hear(event.others)
+        for telling in log[self._read :]:
+            self.hear(telling.event.text)
+            if telling.others is not None:
+                self.hear(telling.others.text)
         self._read = len(log)
 
     def dump(self, prop: str) -> Path:

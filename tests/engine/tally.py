@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from warhost.engine.alphabet import Alphabet, Span
+from warhost.engine.ask import Ask
 from warhost.engine.chance import Chance
 from warhost.engine.content import Content
 from warhost.engine.errors import BrokenInvariant, Reason
+from warhost.engine.event import Event
 from warhost.engine.game import Game, Option
 from warhost.engine.position import Reader
-from warhost.engine.state import Event, Frame, Procedure, Result, Setting, State
+from warhost.engine.state import Frame, Procedure, Result, Setting, State
 from warhost.engine.text import Text
 
 CARDS = 6  # a choice is a card of the hand
@@ -77,7 +80,7 @@ class Deal(Procedure[Tally]):
         state.frames.append(Bid(0))
 
 
-class Bid(Frame[Tally]):
+class Bid(Ask[Tally]):
     """Lay a card face down; asked also of a seat with one card left, as skipping would tell how many it holds."""
 
     fields = ("who",)
@@ -98,8 +101,10 @@ class Bid(Frame[Tally]):
         state.hands[self.who].remove(choice)
         state.totals[self.who] += choice
         if state.log is not None:
-            mine = Event(Text("log-bid", card=choice), 1 << self.who, Text("log-bid-hidden"))
-            state.tell(mine if choice else Event(Text("log-bid-nothing"), 1 << self.who))
+            if choice:
+                state.tell(Event("bid", {"card": choice}), 1 << self.who, Event("bid-hidden", {}))
+            else:
+                state.tell(Event("bid-nothing", {}), 1 << self.who)
         state.frames.append(Bid(1 - self.who))
 
     def prompt(self, state: Tally) -> Text:
@@ -107,12 +112,6 @@ class Bid(Frame[Tally]):
 
     def why_not(self, state: Tally, choice: int) -> Reason:
         return Reason("tally.own_cards", Text("why-not-yours", card=choice))
-
-    def why_not_text(self, state: Tally, text: str) -> Reason:
-        return Reason("tally.own_cards", Text("why-not-now"))
-
-    def notation(self, state: Tally, choice: int) -> str:
-        return f"bid {choice}"
 
     def label(self, state: Tally, choice: int) -> Text:
         return Text("choice-bid", card=choice)
@@ -130,6 +129,7 @@ class TallyGame(Game):
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or Content({"cards": [1, 2, 3]}))
+        self.alphabet = Alphabet([Span(0, "bid", [str(card) for card in range(CARDS)])], {"bid": ("tally.bid", "bid")})
         self.options = {
             "deck": Option("deck", ("small", "2+2"), "small"),
             "rounds": Option("rounds", (1, 3), 3),

@@ -6,7 +6,10 @@ import pytest
 
 from tests.engine.tally import Bid, Tally, TallyGame
 from warhost import BadNotation, BadOption, Decision, Event, FastChance, Illegal, Reason, Result, ScriptedChance, Text
+from warhost.engine.alphabet import Alphabet
+from warhost.engine.event import Telling
 from warhost.engine.state import NO_CHANCE, Frame, Setting
+from warhost.engine.text import Thing
 
 
 def dealt(log: bool = True) -> Tally:
@@ -117,7 +120,8 @@ def test_a_choice_is_read_from_its_text_legal_or_not() -> None:
     assert state.parse("bid 5") == 5
     assert state.why_not_text("bid 2") is None
     assert state.why_not_text("bid 5") == Reason("tally.own_cards", Text("why-not-yours", card=5))
-    assert state.why_not_text("fold") == Reason("tally.own_cards", Text("why-not-now"))
+    with pytest.raises(BadNotation):
+        state.why_not_text("fold")
     with pytest.raises(BadNotation) as caught:
         state.parse("fold")
     assert caught.value.text == Text("notation-unknown", text="fold", example="bid 0")
@@ -143,14 +147,24 @@ def test_a_line_may_be_for_one_seat_alone() -> None:
 
 
 def test_an_open_line_is_for_everybody() -> None:
-    event = Event(Text("log-x"))
-    assert event.seen_by(0) == event.seen_by(None) == Text("log-x")
+    event = Event("x", {})
+    assert Telling(event).seen_by(0) is Telling(event).seen_by(None) is event
+    assert event.text == Text("log-x")
+
+
+def test_an_event_is_data_and_words() -> None:
+    ogre = Thing("unit", "ogre")
+    event = Event("hit", {"unit": ogre, "hits": 2, "hex": "e7", "dice": (Thing("face", "skull"),), "how": Text("hard")})
+    facts = {"unit": "ogre", "hits": 2, "hex": "e7", "dice": ["skull"], "how": {"key": "hard"}}
+    assert event.to_doc() == {"event": "hit", "facts": facts, "text": event.text.to_doc()}
+    assert event.text.params["unit"] == Text("unit-ogre")
+    assert Event("undo", {"seat": 1}, "table-log").text == Text("table-log-undo", seat=1)
 
 
 def test_without_a_log_nothing_is_told() -> None:
     state = dealt(log=False)
     state.play(2)
-    state.tell(Event(Text("log-x")))
+    state.tell(Event("x", {}))
     assert state.log is None
     assert state.log_for(0) == []
 
@@ -191,7 +205,7 @@ def test_a_frame_shows_its_fields() -> None:
 
 
 def test_a_setting_names_its_pack() -> None:
-    setting = Setting("tally", 3, "abc", "my pack", 2, {"deck": "small"}, 6)
+    setting = Setting("tally", 3, "abc", "my pack", 2, {"deck": "small"}, Alphabet((), {}))
     assert setting.to_doc() == {
         "game": "tally",
         "rules": 3,

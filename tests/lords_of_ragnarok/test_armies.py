@@ -27,7 +27,7 @@ def test_points_are_shared_out_one_by_one_also_all_to_one_army() -> None:
     table.play("raise green1")
     assert table.armies("green") == [(1, 4), (9, 1)]
     assert [line["value"] for line in table.heard("log-army-value")] == [2, 3, 4]
-    told = [event.text.params["army"] for event in table.state.log or () if event.text.key == "log-army-value"]
+    told = [line.event.facts["army"] for line in table.state.log or () if line.event.name == "army-value"]
     assert [army.params["value"] for army in told if isinstance(army, Text)] == [1, 2, 3]  # as it was before
 
 

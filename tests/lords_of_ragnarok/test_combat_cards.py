@@ -190,11 +190,11 @@ def test_longbow_shows_the_attack_cards_to_the_hunter_alone() -> None:
     table.play("accept")
     assert table.seen_by("green")["hunt"]["attack_hand"] == table.seen_by("red")["hunt"]["attack_hand"] != []
     assert table.view["hunt"]["attack_hand"] is None
-    told = next(event for event in table.state.log or () if event.text.key == "log-sees-attacks-own")
-    for onlooker, key in ((0, "log-sees-attacks-own"), (1, "log-sees-attacks-own"), (None, "log-sees-attacks")):
+    told = next(line for line in table.state.log or () if line.event.name == "sees-attacks-own")
+    for onlooker, name in ((0, "sees-attacks-own"), (1, "sees-attacks-own"), (None, "sees-attacks")):
         said = told.seen_by(onlooker)
         assert said is not None
-        assert said.key == key
+        assert said.name == name
 
 
 @pytest.mark.parametrize("seen", [True, False])

@@ -316,9 +316,9 @@ def test_the_last_player_who_has_not_given_up_wins() -> None:
     table = saga(seats=3)
     table.state.declare(1, "concede")
     assert not table.over
-    assert table.view["conceded"] == [1]
+    assert table.state.view(None)["declared"]["concede"] == [1]
     table.state.declare(1, "play-on")
-    assert table.view["conceded"] == []
+    assert table.state.view(None)["declared"]["concede"] == []
     table.state.declare(0, "concede")
     table.state.declare(2, "concede")
     assert (table.winner, table.ending) == ("red", "concession")

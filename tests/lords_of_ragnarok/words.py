@@ -9,7 +9,6 @@ from warhost.games.lords_of_ragnarok.book import TRIGGERS
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
 from warhost.games.lords_of_ragnarok.model import ENDINGS
-from warhost.games.lords_of_ragnarok.notation import MOMENTS
 from warhost.games.lords_of_ragnarok.tables import ACTIONS, PREPARATIONS
 
 
@@ -17,10 +16,10 @@ def families(one: Game) -> set[str]:
     assert isinstance(one, LordsOfRagnarok)
     kinds: tuple[type[Any], ...] = one.frames
     asks = [kind for kind in kinds if issubclass(kind, Ask)]
-    verbs = {*MOMENTS, *(verb for ask in asks for verb in spoken(ask))}
+    verbs = {*one.alphabet.verbs, *(verb for ask in asks for verb in ask.verbs.values())}
     rows: dict[str, Any] = {
         "choice": verbs,
-        "verb": MOMENTS,
+        "verb": one.alphabet.verbs,
         "trigger": TRIGGERS,
         "prepare": PREPARATIONS,
         "why-no-prepare": PREPARATIONS,
@@ -29,8 +28,3 @@ def families(one: Game) -> set[str]:
         "result": ENDINGS,
     }
     return {f"{family}-{name}" for family, names in rows.items() for name in names} | set(one.names())
-
-
-def spoken(ask: type[Ask]) -> set[str]:
-    """The verbs of a decision that it can ever use: those it names itself."""
-    return {value for name, value in vars(ask).items() if name.endswith("_verb") and isinstance(value, str)}

@@ -25,7 +25,7 @@ class Playthrough(NamedTuple):
     seed: int
     steps: int
     options: dict[str, Any]
-    declared: dict[int, tuple[int, str]] = {}  # noqa: RUF012 - read only: what a seat declares before which step
+    declared: dict[int, tuple[int, str]] = {}
 
     @property
     def path(self) -> Path:
@@ -126,11 +126,11 @@ def summed(doc: Any) -> str:
 
 def log_lines(state: State, tongue: Language, told: int) -> Iterator[str]:
     """New lines of the log, with the other wording for those who may not know."""
-    for event in (state.log or [])[told:]:
-        yield f"| {tongue.say(event.text)}"
-        if event.seen_by(None) != event.text:
-            others = event.seen_by(None)
-            yield f"|   others: {tongue.say(others) if others is not None else '(nothing)'}"
+    for telling in (state.log or [])[told:]:
+        yield f"| {tongue.say(telling.event.text)}"
+        others = telling.seen_by(None)
+        if others is not telling.event:
+            yield f"|   others: {tongue.say(others.text) if others is not None else '(nothing)'}"
 
 
 def ending(state: State, tongue: Language) -> Iterator[str]:

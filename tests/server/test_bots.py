@@ -137,7 +137,7 @@ def test_a_bot_that_fails_is_replaced_by_the_simple_one(
             assert live.seats[1].level == "simple"
             assert (live.rows[1].kind, live.rows[1].text) == ("replace", "failed simple")
             assert live.course is not None
-            assert "table-log-failed" in [line.event.text.key for line in live.course.lines]
+            assert "table-log-failed" in [line.telling.event.text.key for line in live.course.lines]
 
     asyncio.run(run())
 

@@ -115,9 +115,9 @@ def truth(store: Store, table: str) -> Truth:
         }
     lines = {
         seat: [
-            {"number": line.number, "text": text.to_doc()}
+            {"number": line.number, **event.to_doc()}
             for line in course.lines
-            if (text := line.event.seen_by(seat)) is not None
+            if (event := line.telling.seen_by(seat)) is not None
         ]
         for seat in viewers
     }

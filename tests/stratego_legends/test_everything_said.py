@@ -7,15 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.listening import Listener, Strict
+from tests.listening import Listener, Strict, any_time
 from tests.stratego_legends.vocabulary import game
-from warhost.games.stratego_legends.notation import BARE_VERBS, MOMENTS, object_names
 from warhost.language import LANGUAGES
 
-ANY_TIME = [
-    verb if verb in BARE_VERBS else f"{verb} {next(iter(object_names(game().tables, verb)))}" for verb in MOMENTS
-]
-LISTENER = Listener(ANY_TIME)
+LISTENER = Listener(any_time(game().alphabet))
 WAYS: list[dict[str, Any]] = [
     {"seats": 2},
     {"seats": 2, "armies": "surprise", "boards": "all", "stops": "all"},

@@ -73,8 +73,10 @@ def test_every_document_is_what_the_engine_lets_the_seat_know(evening: Evening) 
         for guest, seat in ((anna, 0), (berta, 1), (anna, None)):
             doc = table.document(guest, seat)
             assert doc["view"] == state.view(seat)
-            lines = [line.event.seen_by(seat) for line in table.course.lines]
-            assert [line["text"] for line in doc["log"]] == [text.to_doc() for text in lines if text is not None]
+            events = [line.telling.seen_by(seat) for line in table.course.lines]
+            assert [line["text"] for line in doc["log"]] == [
+                event.text.to_doc() for event in events if event is not None
+            ]
             offered = [state.notation(choice) for choice in state.legal()] if state.acting == seat else []
             assert [choice["choice"] for choice in doc["choices"]] == offered
             if state.acting == seat:

@@ -19,13 +19,13 @@ import {
   distinct,
   hexWish,
   onMat,
-  parts,
   tally,
   unitWish,
   type Battle,
   type UnitRecord,
   type UnitView,
 } from '../src/games/battle_masters/table';
+import { choice, line } from './told';
 
 describe('hexes', () => {
   it('are the 150 spaces of the mat, each with a name of its own', () => {
@@ -68,15 +68,9 @@ const acting = (unit: string | null) => ({ activation: { unit, ready: [], done: 
 
 describe('choices', () => {
   it('are found by the hex or the unit they name', () => {
-    const label = { key: 'x' };
-    const found = onMat([
-      { choice: 'move d8', label },
-      { choice: 'attack cha_orcs', label },
-      { choice: 'finish', label },
-    ]);
+    const found = onMat([choice('move d8', 'hex'), choice('attack cha_orcs', 'unit'), choice('finish')]);
     expect([...found.hexes.keys()]).toEqual(['d8']);
     expect([...found.units.keys()]).toEqual(['cha_orcs']);
-    expect(parts('finish')).toEqual({ verb: 'finish', object: '' });
   });
 
   it('a click asks for what the moment allows', () => {
@@ -152,18 +146,18 @@ describe('the story of a battle', () => {
     );
     const stands = (where: UnitView['where']): UnitView => ({ where, hex: null, skulls: 0, elite: false, seat: 0 });
     const units = { imp_a: stands('mat'), imp_b: stands('out'), cha_a: stands('out'), cha_b: stands('out') };
-    const falls = (unit: string) => ({ key: 'log-eliminated', params: { unit: { key: `unit-${unit}` } } });
+    const falls = (unit: string) => line('eliminated', { unit });
     const log = [
-      { key: 'log-scenario' },
+      line('scenario'),
       falls('imp_a'),
-      { key: 'log-scenario' },
-      { key: 'log-card' },
+      line('scenario'),
+      line('card'),
       falls('cha_a'),
-      { key: 'log-card' },
-      { key: 'log-card' },
+      line('card'),
+      line('card'),
       falls('imp_b'),
       falls('cha_b'),
-    ].map((text, number) => ({ number, text }));
+    ];
     expect(fortunes(log, units, records)).toEqual([
       { side: 'imperial', standing: [2, 2, 2, 1] },
       { side: 'chaos', standing: [2, 1, 1, 0] },
@@ -178,29 +172,26 @@ describe('between two battles of a campaign', () => {
       { id, side: id.startsWith('imp') ? 'imperial' : 'chaos' } as UnitRecord,
     ]),
   );
-  const falls = (unit: string) => ({ key: 'log-eliminated', params: { unit: { key: `unit-${unit}` } } });
-  const units = (key: string, ...ids: string[]) => ({
-    key,
-    params: { units: ids.map((id) => ({ key: `unit-${id}` })) },
-  });
+  const falls = (unit: string) => line('eliminated', { unit });
+  const units = (event: string, ...ids: string[]) => line(event, { units: ids });
 
   it('tells of the battle before the one on the mat, and who is new among the elite', () => {
     const log = [
-      { key: 'log-scenario' },
+      line('scenario'),
       falls('imp_a'),
-      { key: 'log-end-stalemate' },
-      units('log-elite', 'imp_b'),
-      units('log-elite', 'cha_a', 'cha_b'),
-      { key: 'log-scenario' },
-      { key: 'log-card' },
+      line('end-stalemate'),
+      units('elite', 'imp_b'),
+      units('elite', 'cha_a', 'cha_b'),
+      line('scenario'),
+      line('card'),
       falls('cha_a'),
-      { key: 'log-end-elimination' },
-      units('log-elite', 'imp_a', 'imp_b'),
-      units('log-elite', 'cha_b'),
-      units('log-elite-lost', 'cha_a'),
-      { key: 'log-scenario' },
+      line('end-elimination'),
+      units('elite', 'imp_a', 'imp_b'),
+      units('elite', 'cha_b'),
+      units('elite-lost', 'cha_a'),
+      line('scenario'),
       falls('cha_b'),
-    ].map((text, number) => ({ number, text }));
+    ];
     const told = tale(log, records);
     expect(told.ending).toEqual({ key: 'log-end-elimination' });
     expect(told.left).toEqual({ imperial: 2, chaos: 1 });

@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Choice, Line } from '../src/games/board';
 import { CHAOS_ART, OLD_WORLD_ART } from '../src/games/chaos_in_the_old_world/art';
 import { ceiling, series, type Plot } from '../src/games/chaos_in_the_old_world/chart';
 import { cells, sameLook, standings } from '../src/games/chaos_in_the_old_world/crowd';
@@ -16,9 +15,6 @@ import { causeOf, settled } from '../src/games/chaos_in_the_old_world/rolls';
 import {
   cardWish,
   figureWish,
-  named,
-  namedRegions,
-  parts,
   regionWish,
   slotWish,
   tally,
@@ -28,14 +24,11 @@ import {
   type FigureView,
   type RollView,
 } from '../src/games/chaos_in_the_old_world/table';
-import type { Text } from '../src/words/text';
+import { choice, line } from './told';
 import { Words } from '../src/words/words';
 import sprite from '../src/games/chaos_in_the_old_world/sprite.svg?raw';
 import glyphs from '../src/design/glyphs.svg?raw';
 
-const region = (id: string): Text => ({ key: `region-${id}` });
-const choice = (choice: string, more: Partial<Choice> = {}): Choice => ({ choice, label: { key: 'label' }, ...more });
-const line = (key: string, params: Text['params']): Line => ({ number: 7, text: { key, params } });
 const figure = (id: string, more: Partial<FigureView> = {}): FigureView => ({
   id,
   follower: id.replace(/_\d+$/, ''),
@@ -151,18 +144,16 @@ describe('choices', () => {
   it('lie on regions, figures, spaces, cards and pieces, or elsewhere', () => {
     const found = targetsOf(
       [
-        choice('to kislev'),
-        choice('summon leper_1', { same: ['leper_1', 'leper_2'] }),
-        choice('on kislev_left'),
-        choice('play influenza'),
-        choice('hit peasant'),
-        choice('hit horror_1'),
-        choice('remove khorne'),
-        choice('scatter hero'),
+        choice('to kislev', 'region'),
+        choice('summon leper_1', 'figure', { same: ['leper_1', 'leper_2'] }),
+        choice('on kislev_left', 'slot'),
+        choice('play influenza', 'card'),
+        choice('hit peasant', 'token'),
+        choice('hit horror_1', 'figure', { same: ['horror_1'] }),
+        choice('remove khorne', 'power'),
+        choice('upgrade more_blood', 'upgrade'),
         choice('pass'),
-        choice('pair first', {
-          label: { key: 'choice-pair', params: { regions: [region('tilea'), region('estalia')] } },
-        }),
+        choice('pair first', 'pair', { regions: ['tilea', 'estalia'] }),
       ],
       'kislev',
     );
@@ -171,7 +162,12 @@ describe('choices', () => {
     expect([...found.slots.keys()]).toEqual(['kislev_left']);
     expect([...found.cards.keys()]).toEqual(['influenza']);
     expect([...found.pieces.keys()]).toEqual(['kislev/peasant', 'kislev/khorne']);
-    expect(found.elsewhere.map((one) => one.choice)).toEqual(['hit peasant', 'remove khorne', 'scatter hero', 'pass']);
+    expect(found.elsewhere.map((one) => one.choice)).toEqual([
+      'hit peasant',
+      'remove khorne',
+      'upgrade more_blood',
+      'pass',
+    ]);
   });
 
   it('are asked for by the verb of the moment', () => {
@@ -186,11 +182,7 @@ describe('choices', () => {
     expect(cardWish('turn', 'influenza')).toBe('play influenza');
   });
 
-  it('speak of regions and Powers', () => {
-    const text: Text = { key: 'x', params: { power: { key: 'power-khorne' }, region: region('kislev'), count: 2 } };
-    expect(namedRegions(text)).toEqual(['kislev']);
-    expect([named(text, 'power'), named(text, 'count'), named(text, 'none')]).toEqual(['khorne', '2', '']);
-    expect(parts('pass')).toEqual({ verb: 'pass', object: '' });
+  it('are counted', () => {
     expect(tally(['b', 'a', 'b'])).toEqual([
       ['b', 2],
       ['a', 1],
@@ -238,9 +230,9 @@ describe('the log', () => {
   it('leaves traces on the map', () => {
     const traces = tracesOf(
       [
-        line('log-summon', { id: 'leper_1', power: { key: 'power-nurgle' }, region: region('kislev'), cost: 1 }),
-        line('log-play', { space: 'kislev_left', power: { key: 'power-nurgle' }, region: region('kislev'), cost: 1 }),
-        line('log-dominate', { power: { key: 'power-nurgle' }, region: region('tilea'), points: 3 }),
+        line('summon', { id: 'leper_1', power: 'nurgle', region: 'kislev', cost: 1 }),
+        line('play', { space: 'kislev_left', power: 'nurgle', region: 'kislev', cost: 1 }),
+        line('dominate', { power: 'nurgle', region: 'tilea', points: 3 }),
       ],
       7,
     );

@@ -1,7 +1,7 @@
 /** The island's geometry, how pieces share a region, and what choices and log lines mean on the board. */
 
 import { describe, expect, it } from 'vitest';
-import type { Choice, View } from '../src/games/board';
+import type { Fact, View } from '../src/games/board';
 import { before, fought } from '../src/games/lords_of_ragnarok/battle';
 import { crowd, nameClear, type Piece } from '../src/games/lords_of_ragnarok/crowd';
 import { effectsOf } from '../src/games/lords_of_ragnarok/effects';
@@ -9,9 +9,10 @@ import { island, regionId } from '../src/games/lords_of_ragnarok/island';
 import { inside, organicCells, rimDistance, type Point } from '../src/games/lords_of_ragnarok/organic';
 import { islandPicture, mixed, paintOf, sketchedIsland } from '../src/games/lords_of_ragnarok/painting';
 import { sceneOf } from '../src/games/lords_of_ragnarok/scenes';
-import { house, parts, Targets, thing, type BoardRecord, type Saga } from '../src/games/lords_of_ragnarok/table';
-import { armyIn, idIn, regionIn } from '../src/games/lords_of_ragnarok/telling';
-import type { Text } from '../src/words/text';
+import { house, Targets, thing, type BoardRecord, type Saga } from '../src/games/lords_of_ragnarok/table';
+import type { Army } from '../src/games/lords_of_ragnarok/events';
+import { armyOf, regionOf } from '../src/games/lords_of_ragnarok/telling';
+import { choice, line } from './told';
 import sides from './ragnarok_board.json';
 
 const boards = sides as unknown as BoardRecord[];
@@ -116,8 +117,6 @@ describe('a crowd', () => {
   });
 });
 
-const choice = (notation: string): Choice => ({ choice: notation, label: { key: 'x' } });
-
 describe('the name of a region', () => {
   const stands = (y: number) => [{ kind: 'army' as const, x: 100, y, scale: 1 }];
 
@@ -134,14 +133,13 @@ describe('the name of a region', () => {
   });
 });
 
+/** Facts of an army travel as one fact. */
+const fact = (army: Army): Fact => army as unknown as Fact;
+
 describe('a battle in the log', () => {
-  const army = (number: number, value: number, region = 'region-4'): Text => ({
-    key: 'army',
-    params: { player: { key: 'player-red' }, number, value, region: { key: region } },
-  });
-  const line = (key: string, params: Text['params']) => ({ number: 1, text: { key, params } });
-  const begun = line('log-battle', { region: { key: 'region-4' } });
-  const compared = line('log-battle-values', { attack: 5, defence: 7 });
+  const army = (number: number, value: number, region = '4') => fact({ id: `red${number}`, player: 'red', number, value, region }); // prettier-ignore
+  const begun = line('battle', { region: '4' });
+  const compared = line('battle-values', { attack: 5, defence: 7 });
 
   it('has no values while cards are played', () => {
     expect(fought([compared, begun])).toEqual({ values: null, fates: [] });
@@ -149,13 +147,13 @@ describe('a battle in the log', () => {
 
   it('tells what became of each army after the comparison', () => {
     const told = fought([
-      line('log-army-value', { army: army(1, 4), value: 3 }),
+      line('army-value', { army: army(1, 4), value: 3 }),
       begun,
       compared,
-      line('log-army-value', { army: army(1, 3), value: 2 }),
-      line('log-army-destroyed', { army: army(2, 1) }),
-      line('log-army-value', { army: army(3, 2, 'region-9'), value: 3 }),
-      line('log-retreats', { army: army(1, 2), region: { key: 'region-6' } }),
+      line('army-value', { army: army(1, 3), value: 2 }),
+      line('army-destroyed', { army: army(2, 1) }),
+      line('army-value', { army: army(3, 2, '9'), value: 3 }),
+      line('retreats', { army: army(1, 2), region: '6' }),
     ]);
     expect(told.values).toEqual([5, 7]);
     expect(told.fates).toEqual([
@@ -169,19 +167,20 @@ describe('a battle in the log', () => {
 
 describe('choices', () => {
   it('name things of the board', () => {
-    expect(parts('move 5')).toEqual({ verb: 'move', object: '5' });
-    expect(['move 5', 'sail sea2', 'raise green1', 'raise wisdom', 'hunt loki', 'finish'].map(thing)).toEqual([
+    expect([choice('move 5', 'region'), choice('hunt loki', 'figure'), choice('finish')].map(thing)).toEqual([
       'region',
-      'sea',
-      'army',
-      'attribute',
       'figure',
       'other',
     ]);
   });
 
   it('are found by the thing they name, and ask why for its like', () => {
-    const targets = new Targets(['rouse troll', 'hunt troll', 'drive 4', 'grow'].map(choice));
+    const targets = new Targets([
+      choice('rouse troll', 'figure'),
+      choice('hunt troll', 'figure'),
+      choice('drive 4', 'region'),
+      choice('grow'),
+    ]);
     expect(targets.of('figure', 'troll').map((one) => one.choice)).toEqual(['rouse troll', 'hunt troll']);
     expect(targets.all('region')).toEqual(['4']);
     expect(targets.bare('grow')?.choice).toBe('grow');
@@ -197,16 +196,15 @@ it('marks what was designed here, card by card', () => {
   expect([house({ source: 'seed' }), house({}), house(undefined)]).toEqual([null, null, null]);
 });
 
-describe('texts', () => {
-  const army = {
-    key: 'army',
-    params: { player: { key: 'player-green' }, number: 2, value: 3, region: { key: 'region-7' } },
-  };
-  it('speak of armies, figures and regions', () => {
-    expect(armyIn({ key: 'prompt-activate', params: { army } })).toBe('green2');
-    expect(armyIn({ key: 'prompt-heal' })).toBeNull();
-    expect(idIn({ key: 'x', params: { figure: { key: 'figure-fafnir' } } }, 'figure')).toBe('fafnir');
-    expect(regionIn({ key: 'x', params: { army } })).toBe(7);
+describe('events', () => {
+  const army = fact({ id: 'green2', player: 'green', number: 2, value: 3, region: '7' });
+
+  it('tell of armies and regions', () => {
+    expect(armyOf({ army })).toMatchObject({ id: 'green2', value: 3 });
+    expect(armyOf({ player: 'green' })).toBeNull();
+    expect([regionOf({ army }), regionOf({ region: '4' }), regionOf({})]).toEqual([7, 4, null]);
+    const away = fact({ id: 'green2', player: 'green', number: 2, value: 3, region: { key: 'reserve' } });
+    expect(regionOf({ army: away })).toBeNull();
   });
 
   it('become effects where they happen', () => {
@@ -215,14 +213,13 @@ describe('texts', () => {
       monsters: { troll: { region: 9 } },
       boss: { id: 'loki', region: 2 },
     } as unknown as Saga;
-    const texts: Text[] = [
-      { key: 'log-activates', params: { figure: { key: 'figure-troll' } } },
-      { key: 'log-die', params: { result: { key: 'die-attack' } } },
-      { key: 'log-injury', params: { player: { key: 'player-green' } } },
-      { key: 'log-army-destroyed', params: { army } },
-      { key: 'log-turn', params: { player: { key: 'player-green' } } },
+    const news = [
+      line('activates', { figure: 'troll' }),
+      line('die', { result: 'attack' }),
+      line('injury', { player: 'green' }),
+      line('army-destroyed', { army }),
+      line('turn', { player: 'green' }),
     ];
-    const news = texts.map((text) => ({ number: 1, text }));
     expect(effectsOf(news, 1, saga).map(({ show, region, detail }) => [show, region, detail])).toEqual([
       ['die', 9, 'attack'],
       ['blood', 4, ''],
@@ -235,7 +232,7 @@ describe('scenes', () => {
   const view = (table: object, kind: string | null = 'action') =>
     ({
       seat: 0,
-      decision: kind && { seat: 0, kind, prompt: { key: 'x' }, rule: '' },
+      decision: kind && { seat: 0, kind, subject: null, prompt: { key: 'x' }, rule: '' },
       result: kind ? null : {},
       table: { turn: { number: 3 }, draft: null, hunt: null, battle: null, ...table },
     }) as unknown as View<Saga>;

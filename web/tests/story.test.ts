@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatLine, StateDoc } from '../src/api/types';
 import { reached, told, withChat } from '../src/table/story';
+import { line } from './told';
 
-const line = (number: number, key = `line-${number}`) => ({ number, text: { key } });
 const said = (id: number): ChatLine => ({ id, seat: 0, name: 'Ana', text: `words ${id}`, time: id });
 
 function doc(number: number, since: number, lines: number[], seat: number | null = 0, chat: number[] = []): StateDoc {
@@ -14,7 +14,7 @@ function doc(number: number, since: number, lines: number[], seat: number | null
     since,
     view: null,
     choices: [],
-    log: lines.map((one) => line(one)),
+    log: lines.map((one) => line('x', {}, one)),
     clock: null,
     patience: null,
     now: 0,

@@ -2,7 +2,7 @@
 
 import { mount } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import type { Choice, Content } from '../src/games/board';
+import type { Content, Fact } from '../src/games/board';
 import Block from '../src/games/stratego_legends/Block.svelte';
 import { cardWords, find, folded, NOTHING, type Wanted } from '../src/games/stratego_legends/builder/filter';
 import { read, stillToCome, withArmy } from '../src/games/stratego_legends/builder/saved.svelte';
@@ -24,6 +24,7 @@ import {
   type UnitView,
 } from '../src/games/stratego_legends/table';
 import type { Text } from '../src/words/text';
+import { choice, line } from './told';
 
 describe('a unit that was taken over', () => {
   const battle = { sides: { beige: [0], grey: [1] } } as unknown as Battle;
@@ -126,16 +127,13 @@ describe('the field', () => {
   });
 });
 
-const choice = (notation: string, hints: Record<string, unknown> = {}): Choice => ({
-  choice: notation,
-  label: { key: 'x' },
-  ...hints,
-});
-
 describe('choices', () => {
   it('are found by their space, an attacker by where it came from', () => {
     const battle = { attack: { from: 'd4', space: 'd5' } } as unknown as Battle;
-    const found = onField([choice('call e4'), choice('call attacker'), choice('pass'), choice('use charge')], battle);
+    const found = onField(
+      [choice('call e4', 'space'), choice('call attacker', 'space'), choice('pass'), choice('use charge', 'operation')],
+      battle,
+    );
     expect([...found.keys()]).toEqual(['e4', 'd4']);
     expect(wish('turn', 'e4')).toBe('take e4');
     expect(wish('turn', 'e6', 'e4')).toBe('move e4 e6');
@@ -146,7 +144,7 @@ describe('choices', () => {
 
   it('of a unit that could be taken light up all it could do', () => {
     const hints = { moves: ['e5'], attacks: ['d4'], actions: { charge: ['e5', 'e6', 'e7'], siege: [] }, abilities: [] };
-    const reach = reachOf(choice('take e4', hints));
+    const reach = reachOf(choice('take e4', 'space', hints));
     expect(wayTo(reach, 'e5', false)).toEqual(['take e4', 'move e5']);
     expect(wayTo(reach, 'd4', true)).toEqual(['attack d4']);
     expect(wayTo(reach, 'e7', false)).toEqual(['take e4', 'use charge', 'at e7']);
@@ -155,7 +153,11 @@ describe('choices', () => {
   });
 
   it('of the unit taken are the same in the other words', () => {
-    const reach = reachNow('e4', [choice('move e5'), choice('attack d4'), choice('use fly', { targets: ['e8'] })]);
+    const reach = reachNow('e4', [
+      choice('move e5', 'space'),
+      choice('attack d4', 'space'),
+      choice('use fly', 'operation', { targets: ['e8'] }),
+    ]);
     expect(reach).toEqual({ from: 'e4', moves: ['e5'], attacks: ['d4'], actions: { fly: ['e8'] }, abilities: [] });
   });
 
@@ -170,29 +172,24 @@ describe('choices', () => {
 });
 
 describe('the scene of an attack', () => {
-  const unit = (id: string): Text => ({ key: `unit-${id}` });
-  const line = (key: string, params: Text['params'] = {}) => ({ number: 1, text: { key, params } });
   const block = (at: string, name: string | null, seat: number) => ({ block: seat, at, unit: name, seat }) as UnitView;
   const before = { units: [block('b4', 'wood_elf', 0), block('b5', null, 1)], attack: null, shot: null };
   const table = before as unknown as Battle;
   const begun = [
-    line('log-attack', { unit: unit('wood_elf'), start: 'b4', space: 'b5' }),
-    line('log-reveal', { unit: unit('wood_elf'), space: 'b5' }),
-    line('log-reveal', { unit: unit('murkis'), space: 'b5' }),
-    line('log-strength', {
-      unit: unit('wood_elf'),
+    line('attack', { unit: 'wood_elf', start: 'b4', space: 'b5' }),
+    line('reveal', { unit: 'wood_elf', space: 'b5' }),
+    line('reveal', { unit: 'murkis', space: 'b5' }),
+    line('strength', {
+      unit: 'wood_elf',
       total: 4,
       parts: [
-        { key: 'part-base', params: { amount: '2' } },
-        { key: 'part-terrain', params: { amount: '+2', terrain: { key: 'terrain-forest' } } },
-      ],
+        { id: 'base', amount: '2' },
+        { id: 'terrain', amount: '+2', terrain: 'forest' },
+      ] as unknown as Fact,
     }),
-    line('log-strength', { unit: unit('murkis'), total: 7, parts: [{ key: 'part-base', params: { amount: '7' } }] }),
+    line('strength', { unit: 'murkis', total: 7, parts: [{ id: 'base', amount: '7' }] as unknown as Fact }),
   ];
-  const ended = [
-    line('log-compare', { attack: 4, defence: 7 }),
-    line('log-destroyed', { unit: unit('wood_elf'), space: 'b5' }),
-  ];
+  const ended = [line('compare', { attack: 4, defence: 7 }), line('destroyed', { unit: 'wood_elf', space: 'b5' })];
 
   it('is told by the log: who, how strong and why, and who falls', () => {
     const duel = shown(told(null, [...begun, ...ended], table), table)!;

@@ -25,7 +25,7 @@ const seat = (number: number, more: Partial<Seat> = {}) =>
 
 describe('who waits', () => {
   const prompt = { key: 'prompt-act', params: { unit: { key: 'unit-ogre' } } };
-  const act = { seat: 1, kind: 'act', prompt, rule: '' };
+  const act = { seat: 1, kind: 'act', subject: null, prompt, rule: '' };
 
   it('reads about the other, not what is asked of them', () => {
     expect(decides(act, 'Ben', new Words('en', words('en', 'battle_masters')))).toBe(
@@ -34,7 +34,7 @@ describe('who waits', () => {
     expect(decides(act, 'Ben', new Words('fr', words('fr', 'battle_masters')))).toBe(
       'Ben décide\u00a0: ce que fait l’unité en cours (Ogre)',
     );
-    const special = { seat: 1, kind: 'action', prompt: { key: 'prompt-action' }, rule: '' };
+    const special = { seat: 1, kind: 'action', subject: null, prompt: { key: 'prompt-action' }, rule: '' };
     expect(decides(special, 'Ben', new Words('en', words('en', 'lords_of_ragnarok')))).toBe(
       'Ben decides: the Special Action of this turn',
     );

@@ -8,10 +8,10 @@ import type { Battle as BattleMasters } from '../src/games/battle_masters/table'
 import Scene from '../src/games/stratego_legends/Scene.svelte';
 import type { Field } from '../src/games/stratego_legends/field';
 import { undone } from '../src/table/story';
-import type { Speaker, Text } from '../src/words/text';
+import type { Speaker } from '../src/words/text';
+import { line } from './told';
 
 const speaker: Speaker = { language: 'en', say: (text) => text.key, word: (key) => key, knows: () => true };
-const line = (number: number, key: string, params: Text['params'] = {}): Line => ({ number, text: { key, params } });
 
 let shown: object | undefined;
 afterEach(async () => {
@@ -30,17 +30,10 @@ describe('the dice tray', () => {
     ogre_cards: { cards: [] },
   };
   const attack = (number: number, unit: string, target: string) =>
-    line(number, 'log-attack', {
-      unit: { key: `unit-${unit}` },
-      target: { key: `unit-${target}` },
-      attack: [{ key: 'face-skull' }],
-      defence: [{ key: 'face-blank' }],
-      skulls: 1,
-      modifiers: [],
-    });
+    line('attack', { unit, target, attack: ['skull'], defence: ['blank'], skulls: 1, modifiers: [] }, number);
 
   it('follows the log back, to the attack before or to none', () => {
-    const story = [line(1, 'log-scenario'), attack(2, 'knights', 'archers'), attack(3, 'ogre', 'archers')];
+    const story = [line('scenario'), attack(2, 'knights', 'archers'), attack(3, 'ogre', 'archers')];
     const props = $state({
       view: { seat: 0, decision: null, result: null, table: { units: {} } },
       content,
@@ -49,7 +42,7 @@ describe('the dice tray', () => {
       log: story,
       number: 3,
       pointed: null,
-      marked: [],
+      marked: null,
       speaker,
       still: true,
       seats: [],
@@ -66,20 +59,17 @@ describe('the dice tray', () => {
     expect(fighters()).toEqual(['unit-knights', 'unit-archers']);
     back(story.slice(0, 1));
     expect(fighters()).toEqual([]);
-    back([...story.slice(0, 2), line(6, 'log-scenario')]); // the next battle of a campaign
+    back([...story.slice(0, 2), line('scenario', {}, 6)]); // the next battle of a campaign
     expect(fighters()).toEqual([]);
   });
 });
 
 it('the scene of an attack is gone with the attack', () => {
   const table = { units: [], attack: null, shot: null };
-  const fought = [
-    line(2, 'log-attack', { start: 'b4', space: 'b5' }),
-    line(2, 'log-compare', { attack: 1, defence: 2 }),
-  ];
+  const fought = [line('attack', { start: 'b4', space: 'b5' }, 2), line('compare', { attack: 1, defence: 2 }, 2)];
   const base = { view: { table }, content: { units: {} }, choices: [], number: 2, speaker, news: fought };
   const all = $state({
-    props: { ...base, log: [line(1, 'log-turn'), ...fought] } as unknown as TableProps<never>,
+    props: { ...base, log: [line('turn', {}, 1), ...fought] } as unknown as TableProps<never>,
     field: { spot: () => [0, 0] } as unknown as Field,
     rows: [],
     closed: true,
@@ -95,10 +85,10 @@ it('the scene of an attack is gone with the attack', () => {
 });
 
 it('a log that has lost lines is told from one that has grown', () => {
-  const log = [line(1, 'a'), line(2, 'b'), line(3, 'c')];
+  const log = [line('a', {}, 1), line('b', {}, 2), line('c', {}, 3)];
   expect(undone([], log)).toBe(false);
   expect(undone(log.slice(0, 2), log)).toBe(false);
   expect(undone(log, log)).toBe(false);
   expect(undone(log, log.slice(0, 2))).toBe(true);
-  expect(undone(log, [...log.slice(0, 2), line(5, 'd')])).toBe(true);
+  expect(undone(log, [...log.slice(0, 2), line('d', {}, 5)])).toBe(true);
 });

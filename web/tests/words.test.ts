@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { marks } from '../src/words/text';
 import { ago, ahead, clock, span } from '../src/words/time';
 import { Words } from '../src/words/words';
 
@@ -48,16 +47,6 @@ describe('Words', () => {
 
   it('says verbatim what is no word of ours', () => {
     expect(words.say({ key: 'verbatim', params: { text: '{ $x }' } })).toBe('{ $x }');
-  });
-});
-
-describe('marks', () => {
-  it('finds the things and places a text speaks of, however deep', () => {
-    const text = {
-      key: 'log-shot',
-      params: { unit: { key: 'unit-cannon' }, hex: 'd8', count: 2, more: [{ key: 'face', params: { at: 'e9' } }] },
-    };
-    expect(marks(text)).toEqual(['unit-cannon', 'd8', 'face', 'e9']);
   });
 });
 

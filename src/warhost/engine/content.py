@@ -386,3 +386,14 @@ def check_files(files: Mapping[str, Any], schema: Mapping[str, Shape], shown: st
         if name not in files:
             raise BadContent("content-file-missing", file=f"{shown}/{name}.yaml")
         shape(files[name], f"{shown}/{name}.yaml:1", name)
+
+
+def wrong(place: str, field: str, wanted: str, found: object) -> BadContent:
+    """The error about a value that no shape of its own can refuse; both sides are shown as they would be written."""
+    return BadContent(
+        "content-wrong-type",
+        place=place,
+        field=field,
+        wanted=Text("verbatim", text=wanted),
+        found=Text("verbatim", text=str(found)),
+    )

@@ -54,6 +54,12 @@ class BrokenInvariant(AssertionError):
     """A state that the rules can never reach: a bug of ours, not of the user."""
 
 
+def demand(holds: bool, what: str) -> None:
+    """Refuse a state of which this does not hold."""
+    if not holds:
+        raise BrokenInvariant(what)
+
+
 class Reason:
     """Why a choice is refused: the rule that forbids it, and the words to say so."""
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from warhost.engine.alphabet import Alphabet
 from warhost.engine.chance import Chance, FastChance, chance_from_doc
 from warhost.engine.content import Content
 from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant, WarhostError
@@ -67,12 +68,14 @@ class Game:
     version: ClassVar[int]  # of the rules; raised whenever a replay could play out otherwise
     complete: ClassVar[bool] = False  # every rule has a test, or `make test` fails
     seats: ClassVar[tuple[int, ...]]
-    choices: ClassVar[int]
+    choices: ClassVar[int]  # all choices are whole numbers below this
     bound: ClassVar[int]  # no game with default options has more decisions than this
     frames: ClassVar[tuple[type[Frame[Any]], ...]]  # all kinds, so that saved ones can be restored
+    events: ClassVar[dict[str, dict[str, str]]] = {}  # all that can happen, with the facts told of it
 
     def __init__(self, content: Content) -> None:
         self.content = content
+        self.alphabet = Alphabet((), {})
         self.options: dict[str, Option] = {}
         self.questions: dict[str, dict[str, Option]] = {}  # what `consult` answers
 
@@ -96,7 +99,8 @@ class Game:
         return read_options(self.options, given)
 
     def setting(self, seats: int, options: dict[str, OptionValue]) -> Setting:
-        return Setting(self.id, self.version, self.content.hash, self.content.pack, seats, dict(options), self.choices)
+        content = self.content
+        return Setting(self.id, self.version, content.hash, content.pack, seats, dict(options), self.alphabet)
 
     def start(self, seats: int, chance: Chance, options: dict[str, OptionValue], log: bool) -> State:
         """A state that has run to its first decision."""

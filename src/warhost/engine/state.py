@@ -10,25 +10,28 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from warhost.engine.alphabet import Alphabet
+from warhost.engine.bits import bits
 from warhost.engine.chance import Chance
 from warhost.engine.errors import BadNotation, BadOption, Illegal, Reason
-from warhost.engine.text import Text
+from warhost.engine.event import EVERYBODY, Event, Fact, Telling
+from warhost.engine.text import Text, Thing
 
 S = TypeVar("S", bound="State")
 
 NOTHING: Final[list[int]] = []  # what a frame without a decision offers
 NO_CHANCE: Final = Chance()  # of a state under construction
-EVERYBODY: Final = -1  # the audience of an open event, as a mask of seats
 
 
 class Decision:
-    """Who decides what: the kind of decision, the prompt to show, the rule behind it."""
+    """Who decides what: the kind of decision, the thing it is about, the prompt to show, the rule behind it."""
 
-    __slots__ = ("kind", "prompt", "rule", "seat")
+    __slots__ = ("kind", "prompt", "rule", "seat", "subject")
 
-    def __init__(self, seat: int, kind: str, prompt: Text, rule: str) -> None:
+    def __init__(self, seat: int, kind: str, prompt: Text, rule: str, subject: Thing | None = None) -> None:
         self.seat = seat
         self.kind = kind
+        self.subject = subject
         self.prompt = prompt
         self.rule = rule
 
@@ -42,7 +45,13 @@ class Decision:
         return hash((self.seat, self.kind, self.prompt, self.rule))
 
     def to_doc(self) -> dict[str, Any]:
-        return {"seat": self.seat, "kind": self.kind, "prompt": self.prompt.to_doc(), "rule": self.rule}
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "subject": None if self.subject is None else {"kind": self.subject.kind, "id": self.subject.id},
+            "prompt": self.prompt.to_doc(),
+            "rule": self.rule,
+        }
 
 
 class Result:
@@ -80,22 +89,6 @@ class Result:
         }
 
 
-class Event:
-    """A line of the log. Seats outside the audience (a mask) read `others` instead, or nothing."""
-
-    __slots__ = ("audience", "others", "text")
-
-    def __init__(self, text: Text, audience: int = EVERYBODY, others: Text | None = None) -> None:
-        self.text = text
-        self.audience = audience
-        self.others = others
-
-    def seen_by(self, seat: int | None) -> Text | None:
-        if self.audience == EVERYBODY or (seat is not None and self.audience >> seat & 1):
-            return self.text
-        return self.others
-
-
 class Setting:
     """What is fixed for a whole game and shared by all its states: which game, rules, content, seats, options."""
 
@@ -107,7 +100,7 @@ class Setting:
         pack: str | None,
         seats: int,
         options: dict[str, Any],
-        choices: int,
+        alphabet: Alphabet,
     ) -> None:
         self.game = game
         self.version = version
@@ -115,7 +108,8 @@ class Setting:
         self.pack = pack
         self.seats = seats
         self.options = options
-        self.choices = choices
+        self.alphabet = alphabet
+        self.choices = alphabet.choices
 
     def to_doc(self) -> dict[str, Any]:
         doc: dict[str, Any] = {"game": self.game, "rules": self.version, "content": self.content}
@@ -157,6 +151,10 @@ class Frame(Generic[S]):
         """What everybody else sees: without anything the deciding seat alone may know."""
         return self.prompt(state)
 
+    def subject(self, state: S) -> Thing | None:
+        """The thing on the table that the decision is about, if there is one and everybody may know."""
+        return None
+
     def why_not(self, state: S, choice: i64) -> Reason:
         """The rule against a choice that is not among the options."""
         raise NotImplementedError
@@ -165,8 +163,20 @@ class Frame(Generic[S]):
         """The rule against a choice of another kind, given as text; raises BadNotation if it is no choice at all."""
         raise NotImplementedError
 
+    def verb(self, state: S, choice: i64) -> str:
+        """What it means here to choose this."""
+        raise NotImplementedError
+
+    def thing(self, state: S, choice: i64) -> Thing | None:
+        """The thing that a choice is about; None for a bare word."""
+        raise NotImplementedError
+
     def notation(self, state: S, choice: i64) -> str:
         """A choice as stable text."""
+        raise NotImplementedError
+
+    def parse(self, state: S, text: str) -> int:
+        """The choice that `notation` writes as this text, legal or not; -1 if there is none."""
         raise NotImplementedError
 
     def label(self, state: S, choice: i64) -> Text:
@@ -214,8 +224,10 @@ class State:
         self.frames: list[Frame[Any]] = []
         self.options: list[int] = NOTHING  # of the decision on top; never changed in place, shared by clones
         self.acting: i64 = -1  # the seat that decides, -1 when the game is over
+        self.conceded: i64 = 0  # masks of seats: who has given up,
+        self.draw_offers: i64 = 0  # and who would agree to a draw
         self.reveals: i64 = 0  # how often something hidden was shown to somebody: no undo goes back beyond that
-        self.log: list[Event] | None = None  # None: nobody listens
+        self.log: list[Telling] | None = None  # None: nobody listens
 
     # -- what a game's state provides
 
@@ -229,6 +241,8 @@ class State:
         twin.frames = self.frames[:]
         twin.options = self.options
         twin.acting = self.acting
+        twin.conceded = self.conceded
+        twin.draw_offers = self.draw_offers
         twin.reveals = self.reveals
         if self.log is not None:
             twin.log = self.log[:]
@@ -310,6 +324,19 @@ class State:
         self.declared(seat, what)
         self.advance()
 
+    def note(self, seat: i64, what: str) -> None:
+        """Keep that a seat gives up, plays on, offers a draw or takes the offer back."""
+        mine = 1 << seat
+        if what == "concede":
+            self.conceded |= mine
+        elif what == "play-on":
+            self.conceded &= ~mine
+        elif what == "draw":
+            self.draw_offers |= mine
+        else:
+            assert what == "refuse-draw"
+            self.draw_offers &= ~mine
+
     # -- questions
 
     @property
@@ -324,7 +351,7 @@ class State:
     def decision(self) -> Decision:
         """What is to be decided now. The prompt is for the eyes of the deciding seat."""
         frame = self._top()
-        return Decision(self.acting, frame.kind, frame.prompt(self), frame.rule)
+        return Decision(self.acting, frame.kind, frame.prompt(self), frame.rule, frame.subject(self))
 
     def _top(self) -> Frame[Any]:
         """The decision to be taken; once the game is over there is none."""
@@ -363,16 +390,25 @@ class State:
         """Facts about a choice for a board to show, JSON-ready: odds, forecasts. For the deciding seat."""
         return self._top().hints(self, choice)
 
+    def describe(self, choice: int) -> dict[str, Any]:
+        """A choice as data: its notation, the verb, the thing it is about, words and hints; JSON-ready."""
+        frame = self._top()
+        thing = frame.thing(self, choice)
+        return {
+            "choice": frame.notation(self, choice),
+            "verb": frame.verb(self, choice),
+            "object": None if thing is None else {"kind": thing.kind, "id": thing.id},
+            "label": frame.label(self, choice).to_doc(),
+            "hints": frame.hints(self, choice),
+        }
+
     def parse(self, text: str) -> int:
         """The choice that `notation` writes as this text; any choice of this decision's kinds, legal or not."""
         wanted = " ".join(text.split())
         frame = self._top()
-        for choice in self.options:
-            if frame.notation(self, choice) == wanted:
-                return choice
-        for choice in range(self.setting.choices):
-            if frame.notation(self, choice) == wanted:
-                return choice
+        choice = frame.parse(self, wanted)
+        if choice >= 0:
+            return choice
         example = frame.notation(self, self.options[0])
         raise BadNotation("notation-unknown", text=wanted, example=example)
 
@@ -383,12 +419,13 @@ class State:
         if self.acting >= 0:
             frame = self.frames[-1]
             prompt = frame.prompt(self) if seat == self.acting else frame.prompt_for_others(self)
-            decision = Decision(self.acting, frame.kind, prompt, frame.rule).to_doc()
+            decision = Decision(self.acting, frame.kind, prompt, frame.rule, frame.subject(self)).to_doc()
         result = self.result()
         return {
             "seat": seat,
             "decision": decision,
             "result": None if result is None else result.to_doc(),
+            "declared": {"concede": bits(self.conceded), "draw": bits(self.draw_offers)},
             "table": self.table(seat),
         }
 
@@ -416,12 +453,20 @@ class State:
         if seat is not None and not 0 <= seat < self.setting.seats:
             raise BadOption("bad-seat", seat=str(seat), seats=self.setting.seats)
 
-    def tell(self, event: Event) -> None:
-        """Add a line to the log. Ask `self.log is not None` before making the event."""
+    def say(self, event: str, /, **facts: Fact) -> None:
+        """Tell everybody what happened. Callers ask `self.log is not None` first, so that simulations stay fast."""
+        self.tell(Event(event, facts))
+
+    def tell(self, event: Event, audience: int = EVERYBODY, others: Event | None = None) -> None:
+        """Tell some seats (a mask) an event, and those outside of it another one or nothing."""
         if self.log is not None:
-            self.log.append(event)
+            self.log.append(Telling(event, audience, others))
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """What happened, as far as a seat (None: a spectator) may know."""
+        seen = [telling.seen_by(seat) for telling in self.log or ()]
+        return [event for event in seen if event is not None]
 
     def log_for(self, seat: int | None) -> list[Text]:
         """The log as a seat (None: a spectator) may read it."""
-        lines = [event.seen_by(seat) for event in self.log or ()]
-        return [line for line in lines if line is not None]
+        return [event.text for event in self.events_for(seat)]

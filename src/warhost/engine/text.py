@@ -49,6 +49,20 @@ class Text:
         return Text(doc["key"], **{name: _param_from(value) for name, value in doc.get("params", {}).items()})
 
 
+class Thing(Text):
+    """A thing of the game by its id, and as a text its name: `Thing("unit", "imp_cannon")` reads `unit-imp_cannon`.
+
+    What can change of a thing and is told with it are parameters; `key` is for names that are put together from them.
+    """
+
+    __slots__ = ("id", "kind")
+
+    def __init__(self, kind: str, id: str, key: str = "", **params: Param) -> None:
+        super().__init__(key or f"{kind}-{id}", **params)
+        self.kind = kind
+        self.id = id
+
+
 def _param_doc(value: Param) -> Any:
     if isinstance(value, Text):
         return value.to_doc()

@@ -10,6 +10,8 @@ illegal = { $why } (rule { $rule })
 game-is-over = The game is over: there is nothing left to choose.
 choice-out-of-range = { NUMBER($choice, useGrouping: 0) } is not a choice of this game: choices are whole numbers from 0 up to but not including { $choices }.
 notation-unknown = “{ $text }” is not a choice here. A choice is written like this: { $example }
+why-not-now = Not now: { $verb }. What is to be decided: { $now }.
+why-wrong-kind = That is not an answer here. What is to be decided: { $kind }.
 bad-declaration = “{ $what }” cannot be declared now. Possible: { $known }.
 nothing = nothing
 

@@ -10,6 +10,8 @@ illegal = { $why } (règle { $rule })
 game-is-over = La partie est terminée : il n’y a plus rien à choisir.
 choice-out-of-range = { NUMBER($choice, useGrouping: 0) } n’est pas un choix de ce jeu : les choix sont des nombres entiers, de 0 jusqu’à { $choices } non compris.
 notation-unknown = « { $text } » n’est pas un choix possible ici. Un choix s’écrit ainsi : { $example }
+why-not-now = Pas maintenant : { $verb }. Ce qui est à décider : { $now }.
+why-wrong-kind = Ce n’est pas une réponse possible ici. Ce qui est à décider : { $kind }.
 bad-declaration = « { $what } » ne peut pas être déclaré maintenant. Possible : { $known }.
 nothing = rien
 

@@ -295,17 +295,29 @@ class LinkDoc(BaseModel):
     url: str | None = None
 
 
-class ChoiceDoc(BaseModel):
-    """A choice in notation and in words; a game may add hints for its board."""
+class ThingDoc(BaseModel):
+    """A thing of the game: what it is, and its id."""
 
-    model_config = ConfigDict(extra="allow")
+    kind: str
+    id: str
+
+
+class ChoiceDoc(BaseModel):
+    """A choice in notation (what is sent back), as data and in words; the hints are the game's own."""
 
     choice: str
+    verb: str
+    object: ThingDoc | None
     label: TextDoc
+    hints: dict[str, Any]
 
 
 class LineDoc(BaseModel):
+    """Something that happened, as data and in words; `number` is the row that brought it about."""
+
     number: int
+    event: str
+    facts: dict[str, Any]
     text: TextDoc
 
 

@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from warhost.engine.chance import Chance, SecureChance, chance_from_doc
 from warhost.engine.errors import BrokenInvariant, Reason, WarhostError
+from warhost.engine.event import Event, Telling
 from warhost.engine.game import Game
-from warhost.engine.state import Event, State
+from warhost.engine.state import State
 from warhost.engine.text import Text
 from warhost.tables.log import CHOICE, DECLARE, REPLACE, START, UNDO, Row
 
+TABLE: Final = "table-log"  # the family of events at the table itself
 CHECKPOINT: Final = 64  # entries between the copies that going back starts from
 
 
@@ -51,7 +53,7 @@ class Line:
     """A line of the log with the number of the row that said it. Lines of the game go when their row is undone."""
 
     number: int
-    event: Event
+    telling: Telling
     of_game: bool
 
 
@@ -173,12 +175,12 @@ class Course:
             self.entries.append(Entry(row, numbers(before.chance), int(before.reveals)))
         if state is not None:
             self.state = state
-            for event in state.log or ():
-                self.lines.append(Line(row.number, event, row.kind != START))
+            for telling in state.log or ():
+                self.lines.append(Line(row.number, telling, row.kind != START))
             state.log = []
-        said = table_line(row)
-        if said is not None:
-            self.lines.append(Line(row.number, Event(said), False))
+        event = table_event(row)
+        if event is not None:
+            self.lines.append(Line(row.number, Telling(event), False))
         self.number = row.number
 
     def _forget(self, to: int) -> None:
@@ -193,15 +195,13 @@ def numbers(chance: Chance) -> int:
     return chance.numbers if isinstance(chance, SecureChance) else 0
 
 
-def table_line(row: Row) -> Text | None:
-    """What a row says in the log beside what the game says."""
+def table_event(row: Row) -> Event | None:
+    """What a row tells in the log beside what happens in the game."""
     if row.kind == UNDO:
-        return Text("table-log-undo", seat=row.seat + 1)
+        return Event("undo", {"seat": row.seat + 1}, TABLE)
     if row.kind == REPLACE:
         cause, _, rest = row.text.partition(" ")
-        if cause in ("person", "back"):
-            return Text(f"table-log-{cause}", seat=row.seat + 1, name=rest)
-        return Text(f"table-log-{cause}", seat=row.seat + 1, bot=rest)
+        return Event(cause, {"seat": row.seat + 1, "name" if cause in ("person", "back") else "bot": rest}, TABLE)
     return None
 
 

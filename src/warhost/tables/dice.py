@@ -23,8 +23,8 @@ FAULTS: Final = (BrokenInvariant, LookupError, TypeError, ValueError, AttributeE
 def fingerprint(state: State) -> str:
     """A moment of a game in a few digits: the whole table with every shuffled pile, and all that was said up to now."""
     said = [
-        [event.audience, event.text.to_doc(), None if event.others is None else event.others.to_doc()]
-        for event in state.log or ()
+        [line.audience, line.event.text.to_doc(), None if line.others is None else line.others.text.to_doc()]
+        for line in state.log or ()
     ]
     doc = json.dumps([position_hash(state), said], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(doc.encode()).hexdigest()[:DIGEST]

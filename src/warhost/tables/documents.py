@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from warhost.engine.state import EVERYBODY, State
+from warhost.engine.event import EVERYBODY
+from warhost.engine.state import State
 from warhost.engine.text import Text
 from warhost.tables import absence
 from warhost.tables.course import Line, follow, own_decisions, undo_of
@@ -137,10 +138,7 @@ def choices(state: State | None, seat: int | None) -> list[Doc]:
     """What the seat may choose, if it is the one that decides."""
     if state is None or seat is None or state.acting != seat:
         return []
-    return [
-        {"choice": state.notation(choice), "label": state.label(choice).to_doc(), **state.hints(choice)}
-        for choice in state.legal()
-    ]
+    return [state.describe(choice) for choice in state.legal()]
 
 
 def _log(lines: Sequence[Line], seat: int | None, after: int, until: int) -> list[Doc]:
@@ -150,9 +148,9 @@ def _log(lines: Sequence[Line], seat: int | None, after: int, until: int) -> lis
         start -= 1
     found: list[Doc] = []
     for line in lines[start:]:
-        text = line.event.seen_by(seat)
-        if text is not None and line.number <= until:
-            found.append({"number": line.number, "text": text.to_doc()})
+        event = line.telling.seen_by(seat)
+        if event is not None and line.number <= until:
+            found.append({"number": line.number, **event.to_doc()})
     return found
 
 
@@ -196,11 +194,12 @@ def _frozen(live: Live, seat: int | None, after: int) -> Doc:
     frozen = live.frozen
     assert frozen is not None
     found: list[Doc] = []
-    for number, audience, text, others in frozen.lines:
+    for number, audience, event, others in frozen.lines:
         allowed = audience == EVERYBODY or (seat is not None and audience >> seat & 1)
-        line = text if allowed else others
+        line = event if allowed else others
         if line is not None and number > after:
-            found.append({"number": number, "text": line})
+            told = line if "event" in line else {"event": "said", "facts": {}, "text": line}  # kept before events were
+            found.append({"number": number, **told})
     return {
         "number": live.number,
         "seat": seat,

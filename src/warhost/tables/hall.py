@@ -562,9 +562,9 @@ def picture(course: Course) -> dict[str, Any]:
         "lines": [
             [
                 line.number,
-                line.event.audience,
-                line.event.text.to_doc(),
-                None if line.event.others is None else line.event.others.to_doc(),
+                line.telling.audience,
+                line.telling.event.to_doc(),
+                None if line.telling.others is None else line.telling.others.to_doc(),
             ]
             for line in course.lines
         ],

@@ -5,10 +5,17 @@ import type { Speaker, Text } from '../words/text';
 
 // ---------------------------------------------------------------- what the server says
 
-/** What is to be decided now, and by whom. */
+/** A thing of the game: what it is, and its id. */
+export interface Thing {
+  kind: string;
+  id: string;
+}
+
+/** What is to be decided now, by whom, and the thing on the table that it is about. */
 export interface Decision {
   seat: number;
   kind: string;
+  subject: Thing | null;
   prompt: Text;
   rule: string;
 }
@@ -25,21 +32,33 @@ export interface View<Table = Record<string, unknown>> {
   seat: number | null;
   decision: Decision | null;
   result: Result | null;
+  /** Seats that have given up, and seats that would agree to a draw. */
+  declared: { concede: number[]; draw: number[] };
   table: Table;
 }
 
-/** A legal choice: its notation (what is sent back) and its label. Further fields are hints of the game. */
-export interface Choice {
+/** A legal choice: its notation (what is sent back), what it does to which thing, its label, and hints of the game. */
+export interface Choice<Hints = Record<string, unknown>> {
   choice: string;
+  verb: string;
+  object: Thing | null;
   label: Text;
-  [hint: string]: unknown;
+  hints: Hints;
 }
 
-/** A line of the log; `number` is the number of the choice that caused it. */
-export interface Line {
+/** A number, a word or the id of a thing, several of them, or words of their own. */
+export type Fact = string | number | Text | Fact[];
+
+/** Something that happened, as data and in words; `number` is the number of the choice that caused it. */
+export interface Line<Facts = Record<string, Fact | undefined>> {
   number: number;
+  event: string;
+  facts: Facts;
   text: Text;
 }
+
+/** A line of the log as a game declares its events: the name of the event tells which facts there are. */
+export type Told<Events> = { [Name in keyof Events]: Line<Events[Name]> & { event: Name } }[keyof Events];
 
 /** The content files of the game by name, as the server reads them from `content/*.yaml`. */
 export type Content = Record<string, unknown>;
@@ -160,8 +179,8 @@ export interface TableProps<Table = Record<string, unknown>> {
   number: number;
   /** Notation of the choice that is hovered or focused, here or in the list; null when none is. */
   pointed: string | null;
-  /** What the hovered log line speaks of: text keys (`unit-imp_cannon`) and words (`d8`). */
-  marked: readonly string[];
+  /** The log line that is hovered; null when none is. */
+  marked: Line | null;
   /** Speaks texts. Read it in the template or in `$derived`, and a change of language shows at once. */
   speaker: Speaker;
   /** True when motion is unwelcome: show results at once. */
@@ -264,5 +283,5 @@ export interface GameModule<Table = any> {
   /** Declarations that the game offers itself, in a component of its own: the shell leaves them out. */
   ownDeclarations?(what: string): boolean;
   /** How a log line looks. */
-  line?(text: Text): LineLook;
+  line?(line: Line): LineLook;
 }

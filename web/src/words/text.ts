@@ -17,18 +17,3 @@ export interface Speaker {
   /** Whether there is a message for this key. */
   knows(key: string): boolean;
 }
-
-/**
- * What a text speaks of: the keys of the texts inside it (`unit-imp_cannon`) and its plain words (`d8`), so that a
- * board can find the places and pieces it names.
- */
-export function marks(text: Text): string[] {
-  const found: string[] = [];
-  for (const value of Object.values(text.params ?? {})) {
-    for (const part of Array.isArray(value) ? value : [value]) {
-      if (typeof part === 'string') found.push(part);
-      else if (typeof part === 'object') found.push(part.key, ...marks(part));
-    }
-  }
-  return found;
-}

@@ -105,7 +105,7 @@ def draw(view: Mapping[str, Any], game: Game, language: Language, space: Space, 
     room = space.width - MAP_WIDTH - 2 if beside else space.width
     mat = Mat(view, game, units, space.ascii, outlined, offers)
     lines = mat.lines()
-    aside = Aside(table, game, units, language, room, space.ascii).lines(in_full=outlined and room >= ARMIES)
+    aside = Aside(view, game, units, language, room, space.ascii).lines(in_full=outlined and room >= ARMIES)
     if not outlined:
         aside += mat.unseen_sides(language)
     return Drawing(lines, aside, beside, legend(language, space), units.tags(), BY_CODE)
@@ -328,9 +328,10 @@ class Aside:
     """The card in play, what is left of the decks, and the armies with their skulls."""
 
     def __init__(
-        self, table: Mapping[str, Any], game: Game, units: Units, language: Language, width: int, ascii: bool
+        self, view: Mapping[str, Any], game: Game, units: Units, language: Language, width: int, ascii: bool
     ) -> None:
-        self.table = table
+        self.view = view
+        self.table = view["table"]
         self.game = game
         self.units = units
         self.language = language
@@ -389,7 +390,7 @@ class Aside:
     def _declared(self) -> list[Ink]:
         return [
             Ink(self._say(f"cli-bm-declared-{what}", seat=seat + 1), "bold yellow")
-            for what, seats in self.table["declared"].items()
+            for what, seats in self.view["declared"].items()
             for seat in seats
         ]
 

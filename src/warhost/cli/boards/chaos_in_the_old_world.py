@@ -391,6 +391,6 @@ class Aside:
     def _declared(self) -> list[Ink]:
         return [
             Ink(self.words.say(f"cli-citow-declared-{what}", seat=seat + 1), "bold yellow")
-            for what, seats in self.table["declared"].items()
+            for what, seats in self.view["declared"].items()
             for seat in seats
         ]

@@ -74,6 +74,7 @@ class Table:
     ) -> None:
         self.view: Mapping[str, Any] = view["table"]
         self.viewer: int | None = view["seat"]
+        self.conceded: Sequence[int] = view["declared"]["concede"]
         self.game = game
         self.language = language
         self.ascii = ascii
@@ -347,7 +348,7 @@ class Aside:
         ink = Ink(text, table.style(turn["active"]))
         if turn["ragnarok"] is not None:
             ink.append(table.dot + table.say("cli-lor-ragnarok", left=turn["ragnarok"]["left"]), "bold magenta")
-        for seat in self.view["conceded"]:
+        for seat in table.conceded:
             ink.append(table.dot + table.say("cli-lor-conceded", player=table.player(seat)))
         event = self.view["events"]["event"]
         if event is not None:

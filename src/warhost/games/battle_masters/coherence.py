@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from warhost.engine.content import Content, Record
+from warhost.engine.content import Content, Record, wrong
 from warhost.engine.errors import BadContent
 from warhost.games.battle_masters.ground import Ground, buildable, takes_piece
-from warhost.games.battle_masters.schema import wrong
 from warhost.games.battle_masters.tables import (
     CARDS,
     EDGES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from warhost.engine.chance import Chance
-from warhost.engine.errors import BrokenInvariant, Reason
+from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
 from warhost.games.battle_masters.flow import misfit
@@ -65,8 +65,6 @@ class Contract(Battle):
         twin.quiet_passes = self.quiet_passes
         twin.winner = self.winner
         twin.ending = self.ending
-        twin.conceded = self.conceded
-        twin.draw_offers = self.draw_offers
         twin.scenario = self.scenario
         twin.victories = self.victories  # replaced, never changed in place
         return twin
@@ -149,42 +147,37 @@ class Contract(Battle):
         tables = self.tables
         for unit in range(UNITS):
             h = self.pos[unit]
-            _demand(h < 0 or self.board[h] == unit, f"unit {unit} is not where it stands")
-            _demand(h < 0 or self.ground.open[h], f"unit {unit} stands in closed ground {h}")
-            _demand(h < 0 or h != self.tower or tables.may_garrison[unit], f"unit {unit} garrisons the tower")
-            _demand(0 <= self.skulls[unit] <= tables.life_points[unit], f"skulls of unit {unit}")
+            demand(h < 0 or self.board[h] == unit, f"unit {unit} is not where it stands")
+            demand(h < 0 or self.ground.open[h], f"unit {unit} stands in closed ground {h}")
+            demand(h < 0 or h != self.tower or tables.may_garrison[unit], f"unit {unit} garrisons the tower")
+            demand(0 <= self.skulls[unit] <= tables.life_points[unit], f"skulls of unit {unit}")
             dead = self.skulls[unit] == tables.life_points[unit]
-            _demand(not dead or h == OUT, f"unit {unit} has no life left and is in play")
+            demand(not dead or h == OUT, f"unit {unit} has no life left and is in play")
         for h in range(HEXES):
-            _demand(self.board[h] < 0 or self.pos[self.board[h]] == h, f"hex {h} holds a unit that is elsewhere")
+            demand(self.board[h] < 0 or self.pos[self.board[h]] == h, f"hex {h} holds a unit that is elsewhere")
         for side in (IMPERIAL, CHAOS):
             alive = len([u for u in tables.army[side] if self.pos[u] != OUT])
-            _demand(self.living[side] == alive, f"living units of side {side}")
+            demand(self.living[side] == alive, f"living units of side {side}")
         deck = self.draw_pile + self.played + self.removed + ([] if self.card < 0 else [self.card])
-        _demand(sorted(deck) in ([], tables.full_deck), f"the deck holds {len(deck)} of {CARDS} cards")
+        demand(sorted(deck) in ([], tables.full_deck), f"the deck holds {len(deck)} of {CARDS} cards")
         if self.pos[tables.ogre] != OUT and deck:
             cards = tables.ogre_moves + tables.ogre_attacks - self.skulls[tables.ogre]
-            _demand(self.ogre_moves + self.ogre_attacks == cards, "cards of the Ogre")
-        _demand(0 <= self.rubble < tables.rubble_to_destroy or self.tower < 0, "rubble on the tower")
-        _demand((self.acting < 0) == (self.winner != RUNNING), "a battle that is over asks nobody")
+            demand(self.ogre_moves + self.ogre_attacks == cards, "cards of the Ogre")
+        demand(0 <= self.rubble < tables.rubble_to_destroy or self.tower < 0, "rubble on the tower")
+        demand((self.acting < 0) == (self.winner != RUNNING), "a battle that is over asks nobody")
         self._check_flow(deck)
 
     def _check_flow(self, deck: list[int]) -> None:
         """The frames say what the table says."""
         fought = len(self.victories)
         if self.acting < 0:
-            _demand(fought == self.battles(), f"{fought} of {self.battles()} battles were fought")
+            demand(fought == self.battles(), f"{fought} of {self.battles()} battles were fought")
             return
         wrong = misfit(self)
-        _demand(wrong < 0, f"frame {wrong} does not fit the table")
+        demand(wrong < 0, f"frame {wrong} does not fit the table")
         begun = len(self.frames) > 1 and isinstance(self.frames[1], TurnCard)
-        _demand(begun == (self.card >= 0) == (len(deck) > 0), "the card in play")
-        _demand(not (begun and self.hidden), "tokens lie face down in a battle that has begun")
-        _demand(not (begun and ASIDE in self.pos), "a unit is still to be deployed in a battle that has begun")
-        _demand(isinstance(self.frames[-1], DeployHex) == (self.in_hand >= 0), "the unit in hand")
-        _demand(self.in_hand < 0 or self.pos[self.in_hand] == ASIDE, "the unit in hand is on the mat")
-
-
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenInvariant(what)
+        demand(begun == (self.card >= 0) == (len(deck) > 0), "the card in play")
+        demand(not (begun and self.hidden), "tokens lie face down in a battle that has begun")
+        demand(not (begun and ASIDE in self.pos), "a unit is still to be deployed in a battle that has begun")
+        demand(isinstance(self.frames[-1], DeployHex) == (self.in_hand >= 0), "the unit in hand")
+        demand(self.in_hand < 0 or self.pos[self.in_hand] == ASIDE, "the unit in hand is on the mat")

@@ -11,8 +11,10 @@ from warhost.engine.errors import BadOption, BadPosition
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
+from warhost.games.battle_masters.alphabet import alphabet
 from warhost.games.battle_masters.coherence import check_counts_and_names, check_plans
 from warhost.games.battle_masters.contract import Contract
+from warhost.games.battle_masters.events import EVENTS
 from warhost.games.battle_masters.flow import misfit, room_to_deploy
 from warhost.games.battle_masters.ground import Grounds
 from warhost.games.battle_masters.model import CHOICES, RUNNING, Battle, Terms
@@ -46,6 +48,7 @@ class BattleMasters(Game):
     complete = True
     seats = (2, 3, 4, 5, 6)
     choices = CHOICES
+    events = EVENTS
     # Every three passes of 59 cards bring a skull, an elimination or an arrival, of which a battle has at most 128;
     # a card takes at most 40 decisions (13 units: use, two steps, attack).
     bound = 128 * 3 * 59 * 40
@@ -76,6 +79,7 @@ class BattleMasters(Game):
         check_content(content)
         check_counts_and_names(content)
         self.tables = Tables(content.files)
+        self.alphabet = alphabet(self.tables)
         check_plans(content, self.tables)
         self.grounds = Grounds(self.tables)
         scenarios = ("free", "quick_start", *self.tables.scenario_of_name, "campaign")

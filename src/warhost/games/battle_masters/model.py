@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warhost.engine.state import Event, Setting, State
-from warhost.engine.text import Param, Text
+from warhost.engine.state import Setting, State
+from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.ground import Ground, Grounds
 from warhost.games.battle_masters.tables import (
     CHAOS,
@@ -21,7 +21,8 @@ from warhost.games.battle_masters.tables import (
 
 # -- choices: a number means the same in every decision of the game
 
-UNIT: Final = HEXES  # UNIT + u names unit u; numbers below are hexes
+HEX: Final = 0  # HEX + h
+UNIT: Final = HEX + HEXES  # UNIT + u
 FINISH: Final = UNIT + UNITS  # no more: finish, pass, decline, done
 YIELD: Final = FINISH + 1  # let a teammate go first
 EDGE: Final = YIELD + 1  # EDGE + e: a side of the mat
@@ -105,8 +106,6 @@ class Battle(State):
         # the end
         self.winner: i64 = RUNNING
         self.ending: i64 = ELIMINATION
-        self.conceded: i64 = 0  # masks of seats
-        self.draw_offers: i64 = 0
         # the campaign
         self.scenario: i64 = -1  # index of the plan in play, -1: a free battle
         self.victories: list[int] = []  # winner of each battle fought
@@ -207,18 +206,14 @@ class Battle(State):
     # -- names for texts
 
     def unit_text(self, unit: i64) -> Text:
-        return Text(f"unit-{self.tables.unit_ids[unit]}")
+        return Thing("unit", self.tables.unit_ids[unit])
 
     def hex_text(self, h: i64) -> str:
         return self.tables.hex_names[h]
 
-    def say(self, key: str, **params: Param) -> None:
-        """Tell everybody. Callers ask `self.log is not None` first, so that simulations stay fast."""
-        self.tell(Event(Text(key, **params)))
-
 
 def side_text(side: i64) -> Text:
-    return Text(("side-imperial", "side-chaos", "side-draw")[side])
+    return Thing("side", ("imperial", "chaos", "draw")[side])
 
 
 def campaign_totals(points: list[int], victories: list[int]) -> list[int]:

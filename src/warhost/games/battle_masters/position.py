@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from warhost.engine.bits import bits, mask_of
 from warhost.engine.position import Reader
 from warhost.engine.text import Text
 from warhost.games.battle_masters.ground import Ground, buildable, takes_piece
@@ -59,8 +60,8 @@ def whole_table(state: Battle) -> dict[str, Any]:
         "quiet_passes": state.quiet_passes,
         "winner": None if state.winner == RUNNING else WINNERS[state.winner],
         "ending": ENDINGS[state.ending],
-        "conceded": [s for s in range(state.setting.seats) if state.conceded >> s & 1],
-        "draw_offers": [s for s in range(state.setting.seats) if state.draw_offers >> s & 1],
+        "conceded": bits(state.conceded),
+        "draw_offers": bits(state.draw_offers),
         "victories": [WINNERS[winner] for winner in state.victories],
     }
     return doc
@@ -115,8 +116,8 @@ def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
     state.winner = RUNNING if winner is None else WINNERS.index(winner)
     state.ending = ENDINGS.index(read.one_of("ending", ENDINGS, ENDINGS[0]))
     seats = state.setting.seats
-    state.conceded = _mask(read.wholes("conceded", 0, seats - 1))
-    state.draw_offers = _mask(read.wholes("draw_offers", 0, seats - 1))
+    state.conceded = mask_of(read.wholes("conceded", 0, seats - 1))
+    state.draw_offers = mask_of(read.wholes("draw_offers", 0, seats - 1))
     read.nothing_else()
     if winner is None:
         _going_on(state, read)
@@ -135,9 +136,9 @@ def _going_on(state: Battle, read: Reader) -> None:
     garrison = -1 if state.tower < 0 else state.board[state.tower]
     if garrison >= 0 and state.tables.side[garrison] == CHAOS and state.tower_wins():
         raise read.wrong(f"units.{state.tables.unit_ids[garrison]}", "position-decided")
-    if any(state.conceded & _mask(team) == _mask(team) for team in state.terms.side_seats):
+    if any(state.conceded & mask_of(team) == mask_of(team) for team in state.terms.side_seats):
         raise read.wrong("conceded", "position-decided")
-    if state.draw_offers == _mask(list(range(state.setting.seats))):
+    if state.draw_offers == mask_of(list(range(state.setting.seats))):
         raise read.wrong("draw_offers", "position-decided")
 
 
@@ -182,13 +183,6 @@ def _waiting(state: Battle, units: Reader, zones: Reader) -> None:
             raise units.wrong(f"{name}.where", "position-not-known", found="'aside'", known=known)
         if state.pos[unit] == RESERVE and not any(state.ground.open[h] for h in state.zones[side]):
             raise zones.wrong(SIDES[side], "position-missing")
-
-
-def _mask(seats: list[int]) -> int:
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
 
 
 def _piece(state: Battle, read: Reader) -> Piece:

@@ -19,10 +19,10 @@ from warhost.engine.content import (
     table_of,
     whole,
     word,
+    wrong,
     yes_no,
 )
 from warhost.engine.errors import BadContent
-from warhost.engine.text import Text
 from warhost.games.battle_masters.tables import (
     CARDS,
     DIRECTIONS,
@@ -46,17 +46,6 @@ STEPS = {
     "even_row": {"E": [1, 0], "NE": [1, -1], "NW": [0, -1], "W": [-1, 0], "SW": [0, 1], "SE": [1, 1]},
     "odd_row": {"E": [1, 0], "NE": [0, -1], "NW": [-1, -1], "W": [-1, 0], "SW": [-1, 1], "SE": [0, 1]},
 }
-
-
-def wrong(place: str, field: str, wanted: str, found: object) -> BadContent:
-    """The error about a value that no shape of its own can refuse; both sides are shown as they would be written."""
-    return BadContent(
-        "content-wrong-type",
-        place=place,
-        field=field,
-        wanted=Text("verbatim", text=wanted),
-        found=Text("verbatim", text=str(found)),
-    )
 
 
 def hex_of_mat(value: Any, place: str, field: str) -> None:

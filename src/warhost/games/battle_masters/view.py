@@ -54,10 +54,6 @@ def table_view(state: Battle, seat: int | None) -> dict[str, Any]:
         "shot": shot(state),
         "quiet_passes": state.quiet_passes,
         "teams": {name: list(state.terms.side_seats[side]) for side, name in enumerate(SIDES)},
-        "declared": {
-            "concede": [s for s in range(state.setting.seats) if state.conceded >> s & 1],
-            "draw": [s for s in range(state.setting.seats) if state.draw_offers >> s & 1],
-        },
         "campaign": campaign_view(state),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from warhost.engine.chance import Chance
-from warhost.engine.errors import BrokenInvariant, Reason
+from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.upgrades import HORROR_SORT, LEPER, upgraded
@@ -99,8 +99,6 @@ class Contract(OldWorld):
         twin.losses = self.losses
         twin.ending = self.ending
         twin.winners = self.winners
-        twin.conceded = self.conceded
-        twin.draw_offers = self.draw_offers
         twin.history = self.history
         return twin
 
@@ -212,51 +210,51 @@ class Contract(OldWorld):
             here = self.where[figure]
             owner = tables.owner[figure]
             absent = self.seat_of[owner] < 0 or self.phase == SETUP
-            _demand((here == ABSENT) == absent, f"figure {figure} of a Power that is or is not played")
-            _demand(ABSENT <= here < REGIONS, f"figure {figure} is nowhere")
+            demand((here == ABSENT) == absent, f"figure {figure} of a Power that is or is not played")
+            demand(ABSENT <= here < REGIONS, f"figure {figure} is nowhere")
             if here >= 0:
                 present[here * POWERS + self.holder[figure]] += 1
-                _demand(self.seat_of[self.holder[figure]] >= 0, f"nobody controls figure {figure}")
+                demand(self.seat_of[self.holder[figure]] >= 0, f"nobody controls figure {figure}")
             else:
-                _demand(self.holder[figure] == owner and self.marks[figure] == 0, f"figure {figure} off the board")
+                demand(self.holder[figure] == owner and self.marks[figure] == 0, f"figure {figure} off the board")
             standing = [slot for slot in range(SLOTS) if self.slots[slot] == HORROR + figure]
-            _demand(len(standing) == (1 if self.marks[figure] & ON_SPACE else 0), f"spaces of figure {figure}")
-            _demand(not standing or standing[0] // 2 == here, f"figure {figure} stands on a space elsewhere")
-        _demand(present == self.present, "figures are miscounted")
+            demand(len(standing) == (1 if self.marks[figure] & ON_SPACE else 0), f"spaces of figure {figure}")
+            demand(not standing or standing[0] // 2 == here, f"figure {figure} stands on a space elsewhere")
+        demand(present == self.present, "figures are miscounted")
         for power in range(POWERS):
             spread = sum([1 << r for r in range(REGIONS) if present[r * POWERS + power] > 0])
-            _demand(spread == self.spread[power], f"regions of Power {power}")
+            demand(spread == self.spread[power], f"regions of Power {power}")
         for hit in self.waiting:
-            _demand(self.where[hit // POWERS] >= 0, "early hits wait on a figure off the board")
+            demand(self.where[hit // POWERS] >= 0, "early hits wait on a figure off the board")
         self._check_marks()
 
     def _check_marks(self) -> None:
         """What lasts for a phase is gone when the phase is over."""
-        _demand(self.phase == BATTLE or self.ending != RUNNING or not self.waiting, "early hits outside of battle")
+        demand(self.phase == BATTLE or self.ending != RUNNING or not self.waiting, "early hits outside of battle")
         for figure in range(FIGURES):
             marks = self.marks[figure]
             sort = self.tables.sort[figure]
             if self.ending == RUNNING:
-                _demand(self.phase == BATTLE or not marks & TIPPED, f"figure {figure} tipped outside of battle")
-                _demand(self.phase == SUMMONING or not marks & CREPT, f"figure {figure} crept outside of summoning")
-            _demand(not marks & CREPT or (sort == LEPER and upgraded(self, LEPER)), f"figure {figure} crept")
-            _demand(not marks & ON_SPACE or upgraded(self, HORROR_SORT), f"figure {figure} on a card space")
+                demand(self.phase == BATTLE or not marks & TIPPED, f"figure {figure} tipped outside of battle")
+                demand(self.phase == SUMMONING or not marks & CREPT, f"figure {figure} crept outside of summoning")
+            demand(not marks & CREPT or (sort == LEPER and upgraded(self, LEPER)), f"figure {figure} crept")
+            demand(not marks & ON_SPACE or upgraded(self, HORROR_SORT), f"figure {figure} on a card space")
 
     def _check_tokens(self) -> None:
         for kind in range(TOKENS):
             on_board = sum([self.token(region, kind) for region in range(REGIONS)])
             claimed = sum(self.peasants) if kind == PEASANT else 0
             total = on_board + claimed + self.stock[kind]
-            _demand(total == self.tables.stock[kind], f"{total} tokens of kind {kind}")
-        _demand(min(self.tokens) >= 0 and min(self.stock) >= 0, "a negative number of tokens")
-        _demand(min(self.corruption) >= 0, "a negative number of corruption tokens")
+            demand(total == self.tables.stock[kind], f"{total} tokens of kind {kind}")
+        demand(min(self.tokens) >= 0 and min(self.stock) >= 0, "a negative number of tokens")
+        demand(min(self.corruption) >= 0, "a negative number of corruption tokens")
         numbers = sorted([number for number in self.ruin if number > 0])
-        _demand(numbers == list(range(1, len(numbers) + 1)), "ruination cards")
+        demand(numbers == list(range(1, len(numbers) + 1)), "ruination cards")
         for region in range(REGIONS):
             ruined = self.ruined >> region & 1 == 1
-            _demand(ruined == (self.ruin[region] > 0), f"ruin of region {region}")
+            demand(ruined == (self.ruin[region] > 0), f"ruin of region {region}")
             if self.face_down >> region & 1:
-                _demand(ruined and self.corruption_in(region) == 0, f"corruption in the ruins of region {region}")
+                demand(ruined and self.corruption_in(region) == 0, f"corruption in the ruins of region {region}")
 
     def _check_cards(self) -> None:
         tables = self.tables
@@ -265,73 +263,68 @@ class Contract(OldWorld):
             lying += [*self.upgrades, *self.peasants, *self.hand, *self.discard, self.round, self.ruiners, self.killers]
             bare = self.slots == [EMPTY] * SLOTS and self.track == [-1, -1] and self.announced < 0
             cards = self.old_world_deck + self.old_world_aside + self.old_world_out
-            _demand(bare and not any(lying) and not cards, "something lies on the table before the game")
+            demand(bare and not any(lying) and not cards, "something lies on the table before the game")
             return
         counts = [self.hand[card] + self.discard[card] for card in range(CARDS)]
-        _demand(min(self.known) >= 0 and min(self.discard) >= 0, "a negative number of cards")
+        demand(min(self.known) >= 0 and min(self.discard) >= 0, "a negative number of cards")
         for card in range(CARDS):
-            _demand(self.known[card] <= self.hand[card], f"copies of card {card} that are known to be in hand")
+            demand(self.known[card] <= self.hand[card], f"copies of card {card} that are known to be in hand")
         for power in range(POWERS):
             for card in self.decks[power]:
-                _demand(tables.card_power[card] == power, f"card {card} in the deck of Power {power}")
+                demand(tables.card_power[card] == power, f"card {card} in the deck of Power {power}")
                 counts[card] += 1
         lying = [card for card in self.slots if 0 <= card < CARDS]
         for card in lying:
             counts[card] += 1
-        _demand(self.lying == sum([1 << card for card in set(lying)]), "the kinds of cards on the spaces")
+        demand(self.lying == sum([1 << card for card in set(lying)]), "the kinds of cards on the spaces")
         for card in range(CARDS):
             wanted = tables.card_copies[card] if self.seat_of[tables.card_power[card]] >= 0 else 0
-            _demand(counts[card] == wanted, f"{counts[card]} copies of card {card}")
+            demand(counts[card] == wanted, f"{counts[card]} copies of card {card}")
         old = self.old_world_deck + self.old_world_aside + self.old_world_out + [c for c in self.track if c >= 0]
         drawn = [frame.card for frame in self.frames if isinstance(frame, Instruct)]
-        _demand(sorted(old + drawn) == tables.old_world_cards, f"{len(old + drawn)} Old World cards")
+        demand(sorted(old + drawn) == tables.old_world_cards, f"{len(old + drawn)} Old World cards")
         blocked = self.slots.count(BLOCKED)
-        _demand(blocked <= self.on_track(HORNED_ONES_DUE) + drawn.count(HORNED_ONES_DUE), "blocked card spaces")
+        demand(blocked <= self.on_track(HORNED_ONES_DUE) + drawn.count(HORNED_ONES_DUE), "blocked card spaces")
         top = self.frames[-1] if self.frames else None
-        _demand((self.announced >= 0) == isinstance(top, PlayOn), "the card that was announced")
+        demand((self.announced >= 0) == isinstance(top, PlayOn), "the card that was announced")
         if isinstance(top, PlayOn):
-            _demand(top.card == self.announced and self.hand[top.card] > 0, "the card that was announced")
+            demand(top.card == self.announced and self.hand[top.card] > 0, "the card that was announced")
 
     def _check_round(self) -> None:
-        _demand((self.dice_region < 0) == (not self.rolls), "the region of the dice on the table")
-        _demand(bool(self.rolls) or not self.losses, "losses without dice")
-        _demand((self.acting < 0) == (self.ending != RUNNING), "a game that is over asks nobody")
-        _demand(self.ending == RUNNING or not self.frames, "something is left to do in a game that is over")
-        _demand(
+        demand((self.dice_region < 0) == (not self.rolls), "the region of the dice on the table")
+        demand(bool(self.rolls) or not self.losses, "losses without dice")
+        demand((self.acting < 0) == (self.ending != RUNNING), "a game that is over asks nobody")
+        demand(self.ending == RUNNING or not self.frames, "something is left to do in a game that is over")
+        demand(
             self.fallen == 0 or any([isinstance(frame, Revenge) for frame in self.frames]), "Plaguebearers to avenge"
         )
         self._check_seats()
         if self.ending == RUNNING:
             bottom = self.frames[0]
             follows = isinstance(bottom, LayOut) if self.phase == SETUP else isinstance(bottom, Phase)
-            _demand(follows, "what comes after the phase")
-            _demand(not isinstance(bottom, Phase) or bottom.number == self.phase + 1, "the phase that comes next")
-            _demand(fits(self), "what is being decided, and the steps that follow it")
+            demand(follows, "what comes after the phase")
+            demand(not isinstance(bottom, Phase) or bottom.number == self.phase + 1, "the phase that comes next")
+            demand(fits(self), "what is being decided, and the steps that follow it")
         for power in range(POWERS):
             seat = self.seat_of[power]
-            _demand(seat < 0 or self.power_of[seat] == power, f"the seat of Power {power}")
-            _demand(0 <= self.dial[power] < len(self.tables.dial[power]), f"dial of Power {power}")
-            _demand(self.points[power] >= 0 and self.vp[power] >= 0, f"points of Power {power}")
+            demand(seat < 0 or self.power_of[seat] == power, f"the seat of Power {power}")
+            demand(0 <= self.dial[power] < len(self.tables.dial[power]), f"dial of Power {power}")
+            demand(self.points[power] >= 0 and self.vp[power] >= 0, f"points of Power {power}")
             idle = self.vp[power] + self.points[power] + self.counters[power] + self.upgrades[power]
             deeds = sum([(self.ruiners | self.killers) >> (r * POWERS + power) & 1 for r in range(REGIONS)])
-            _demand(seat >= 0 or idle + self.peasants[power] + deeds == 0, f"Power {power} is not played")
+            demand(seat >= 0 or idle + self.peasants[power] + deeds == 0, f"Power {power} is not played")
         unsettled = self.phase == SETUP or self.ending != RUNNING
-        _demand(unsettled or min(self.power_of) >= 0, "a seat without a Power")
+        demand(unsettled or min(self.power_of) >= 0, "a seat without a Power")
         for seat in range(self.setting.seats):
             power = self.power_of[seat]
-            _demand(power < 0 or self.seat_of[power] == seat, f"the Power of seat {seat}")
+            demand(power < 0 or self.seat_of[power] == seat, f"the Power of seat {seat}")
 
     def _check_seats(self) -> None:
         """Who has won, given up, or offered a draw."""
         left = [seat for seat in range(self.setting.seats) if not self.conceded >> seat & 1]
         offers = [seat for seat in range(self.setting.seats) if self.draw_offers >> seat & 1]
-        _demand((self.winners != 0) == (self.ending not in (RUNNING, DECK_EMPTY)), "who has won")
-        _demand(self.winners & self.conceded == 0, "who has conceded has not won")
-        _demand(self.draw_offers & self.conceded == 0, "who has conceded offers no draw")
-        _demand(bool(left) and (self.ending != RUNNING or len(left) > 1), "all but one have conceded")
-        _demand(self.ending != RUNNING or offers != left, "all have agreed to a draw")
-
-
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenInvariant(what)
+        demand((self.winners != 0) == (self.ending not in (RUNNING, DECK_EMPTY)), "who has won")
+        demand(self.winners & self.conceded == 0, "who has conceded has not won")
+        demand(self.draw_offers & self.conceded == 0, "who has conceded offers no draw")
+        demand(bool(left) and (self.ending != RUNNING or len(left) > 1), "all but one have conceded")
+        demand(self.ending != RUNNING or offers != left, "all have agreed to a draw")

@@ -22,5 +22,5 @@ def place_corruption(state: OldWorld, region: i64, power: i64, count: i64, in_st
     if in_step or not state.terms.ruiners_of_step:
         state.ruiners |= 1 << (region * POWERS + power)
     if state.log is not None:
-        state.say("log-corrupt", power=power_text(power), region=region_text(region), count=count)
+        state.say("corrupt", power=power_text(power), region=region_text(region), count=count)
     return count

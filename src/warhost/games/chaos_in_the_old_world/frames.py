@@ -1,21 +1,22 @@
-"""What the decisions have in common: verbs for what can be named, and how choices are written and refused."""
+"""What the decisions have in common: who decides, how choices are labelled, and what a board is told of them."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from mypy_extensions import i64
 
-from warhost.engine.errors import BadNotation, Reason
-from warhost.engine.state import Frame
-from warhost.engine.text import Text
+from warhost.engine.ask import Ask as AnyAsk
+from warhost.engine.errors import Reason
+from warhost.engine.text import Text, Thing
 from warhost.games.chaos_in_the_old_world.model import (
-    ACCEPT,
     CARD,
+    CREPT,
     FIGURE,
-    HIT,
+    ON_SPACE,
     PAIR,
     POWER,
+    SHIELDED,
     SLOT,
     TOKEN,
     UPGRADE,
@@ -26,21 +27,11 @@ from warhost.games.chaos_in_the_old_world.model import (
     token_text,
     upgrade_text,
 )
-from warhost.games.chaos_in_the_old_world.notation import figure_note, moment_reason, object_name, read_verb
 from warhost.games.chaos_in_the_old_world.tables import FIGURES, REGION_IDS, SIDE_IDS
 
 
-class Ask(Frame[OldWorld]):
-    """A decision of one Power. The verbs say what it means here to choose a region, a figure, a card …"""
-
-    region_verb: ClassVar[str] = "region"
-    figure_verb: ClassVar[str] = "figure"
-    card_verb: ClassVar[str] = "card"
-    slot_verb: ClassVar[str] = "space"
-    token_verb: ClassVar[str] = "token"
-    power_verb: ClassVar[str] = "power"
-    accept_verb: ClassVar[str] = "accept"
-    pass_verb: ClassVar[str] = "decline"
+class Ask(AnyAsk[OldWorld]):
+    """A decision of one Power."""
 
     def decider(self, state: OldWorld) -> i64:
         """The Power that decides."""
@@ -49,33 +40,15 @@ class Ask(Frame[OldWorld]):
     def seat(self, state: OldWorld) -> i64:
         return state.seat_of[self.decider(state)]
 
-    def verb(self, choice: i64) -> str:
-        if choice < FIGURE:
-            return self.region_verb
-        if choice < CARD:
-            return self.figure_verb
-        if choice < SLOT:
-            return self.card_verb
-        if choice < UPGRADE:
-            return self.slot_verb
-        if choice < TOKEN:
-            return "upgrade"
-        if choice < POWER:
-            return self.token_verb
-        if choice < PAIR:
-            return self.power_verb
-        if choice < HIT:
-            return "pair"
-        if choice < ACCEPT:
-            return "spend"
-        return self.accept_verb if choice == ACCEPT else self.pass_verb
-
-    def notation(self, state: OldWorld, choice: i64) -> str:
-        name = object_name(state.tables, choice)
-        return f"{self.verb(choice)} {name}" if name else self.verb(choice)
+    def subject(self, state: OldWorld) -> Thing | None:
+        """The region in question, where a decision has one."""
+        if "region" not in self.fields:
+            return None
+        region: int = getattr(self, "region")  # noqa: B009 -- not every decision has one
+        return Thing("region", REGION_IDS[region])
 
     def label(self, state: OldWorld, choice: i64) -> Text:
-        verb = self.verb(choice)
+        verb = self.verb(state, choice)
         if choice < FIGURE:
             return Text(f"choice-{verb}", region=region_text(choice))
         if choice < CARD:
@@ -103,19 +76,6 @@ class Ask(Frame[OldWorld]):
             return {"region": REGION_IDS[(choice - SLOT) // 2], "side": SIDE_IDS[(choice - SLOT) % 2]}
         return {}
 
-    def why_not_text(self, state: OldWorld, text: str) -> Reason:
-        verb = read_verb(state.tables, text)
-        if verb == "":
-            raise BadNotation("notation-unknown", text=text, example=self.notation(state, state.options[0]))
-        return moment_reason(verb, Text(f"kind-{self.kind}"))
-
-    def wrong_kind(self, choice: i64) -> Reason:
-        """The reason against a choice that means nothing in this decision."""
-        now = Text(f"kind-{self.kind}")
-        if UPGRADE <= choice < TOKEN or PAIR <= choice < ACCEPT:  # these have the same verb in every decision
-            return moment_reason(self.verb(choice), now)
-        return Reason(self.rule, Text("why-wrong-kind", kind=now))
-
 
 def figure_hints(state: OldWorld, figure: i64) -> dict[str, Any]:
     ids = state.tables.figure_ids
@@ -135,3 +95,26 @@ def side_text(slot: i64) -> Text:
 def alike(state: OldWorld, figure: i64) -> Reason:
     """The reason against naming one of several figures that no rule tells apart: another of them stands for all."""
     return Reason("citow.figures.source", Text("why-alike", figure=state.figure_text(figure)))
+
+
+def figure_note(state: OldWorld, figure: i64) -> Text:
+    """Where a figure is and what tells it apart from its fellows."""
+    region = state.where[figure]
+    if region < 0:
+        return Text("note-reserve")
+    marks: list[Text] = []
+    holder = state.holder[figure]
+    if holder != state.tables.owner[figure]:
+        marks.append(Text("mark-controlled", power=power_text(holder)))
+    if state.marks[figure] & SHIELDED:
+        marks.append(Text("mark-shielded"))
+    if state.marks[figure] & CREPT:
+        marks.append(Text("mark-crept"))
+    if state.marks[figure] & ON_SPACE:
+        marks.append(Text("mark-on-space"))
+    hits = len([hit for hit in state.waiting if hit >> 2 == figure])
+    if hits:
+        marks.append(Text("mark-hits", hits=hits))
+    if not marks:
+        return Text("note-region", region=region_text(region))
+    return Text("note-marked", region=region_text(region), marks=tuple(marks))

@@ -11,6 +11,7 @@ from warhost.engine.errors import BadOption
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.alphabet import alphabet
 from warhost.games.chaos_in_the_old_world.cards.khorne import CallFigures
 from warhost.games.chaos_in_the_old_world.cards.nurgle import DecayToken, RotFigure
 from warhost.games.chaos_in_the_old_world.cards.old_world import (
@@ -33,6 +34,7 @@ from warhost.games.chaos_in_the_old_world.cards.upgrades import (
     TakeCultist,
 )
 from warhost.games.chaos_in_the_old_world.contract import Contract
+from warhost.games.chaos_in_the_old_world.events import EVENTS
 from warhost.games.chaos_in_the_old_world.hands import DiscardCards, DiscardToKnights
 from warhost.games.chaos_in_the_old_world.losses import LoseFigure, LoseToHero
 from warhost.games.chaos_in_the_old_world.model import (
@@ -103,6 +105,7 @@ class ChaosInTheOldWorld(Game):
     complete = True
     seats = (3, 4)
     choices = CHOICES
+    events = EVENTS
     # Eight rounds; in each a Power with at most 12 power points and 24 cards takes at most 40 turns of six decisions,
     # and every hit, loss and token of the other phases is one decision more.
     bound = 8 * (4 * 40 * 6 + 1000)
@@ -176,6 +179,7 @@ class ChaosInTheOldWorld(Game):
         super().__init__(content)
         check_content(content)
         self.tables = Tables(content.files)
+        self.alphabet = alphabet(self.tables)
         self.options = {
             option.name: option
             for option in (

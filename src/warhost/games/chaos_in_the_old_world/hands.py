@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
-from warhost.engine.state import Event
+from warhost.engine.event import Event
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.frames import Ask
 from warhost.games.chaos_in_the_old_world.model import CARD, PASS, SLOT, OldWorld, card_text, power_text
@@ -28,9 +28,9 @@ def draw_cards(state: OldWorld, power: i64, count: i64) -> None:
         state.reveals += 1
         if state.log is not None:
             name = power_text(power)
-            seen = Text("log-draw", power=name, cards=tuple([card_text(card) for card in drawn]))
-            others = Text("log-draw-hidden", power=name, count=len(drawn))
-            state.tell(Event(seen, 1 << state.seat_of[power], others))
+            seen = Event("draw", {"power": name, "cards": tuple([card_text(card) for card in drawn])})
+            others = Event("draw-hidden", {"power": name, "count": len(drawn)})
+            state.tell(seen, 1 << state.seat_of[power], others)
 
 
 def _reshuffle(state: OldWorld, power: i64) -> None:
@@ -44,7 +44,7 @@ def _reshuffle(state: OldWorld, power: i64) -> None:
     state.chance.shuffle(deck)
     state.decks[power] = deck
     if state.log is not None and deck:
-        state.say("log-reshuffle", power=power_text(power), cards=len(deck))
+        state.say("reshuffle", power=power_text(power), cards=len(deck))
 
 
 def discard_card(state: OldWorld, card: i64) -> None:
@@ -52,7 +52,7 @@ def discard_card(state: OldWorld, card: i64) -> None:
     state.leave_hand(card)
     state.discard[card] += 1
     if state.log is not None:
-        state.say("log-discard", power=power_text(state.tables.card_power[card]), card=card_text(card))
+        state.say("discard", power=power_text(state.tables.card_power[card]), card=card_text(card))
 
 
 def discard_some(state: OldWorld, frame: DiscardCards) -> None:
@@ -77,7 +77,7 @@ class DiscardCards(Ask):
     kind = "discard"
     rule = "citow.chaos_cards.player_chooses"
     secret = True
-    card_verb = "discard"
+    verbs = {"card": "discard"}
 
     def __init__(self, power: i64, left: i64) -> None:
         self.power = power
@@ -105,7 +105,7 @@ class DiscardCards(Ask):
             return not_in_hand(self.rule, choice - CARD)
         if choice == PASS:
             return Reason(self.rule, Text("why-must-discard"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class DiscardToKnights(DiscardCards):

@@ -31,7 +31,7 @@ def remove_figure(state: OldWorld, figure: i64, cause: Text) -> None:
     """Back to the reserve: no kill, and no counter for anybody (`citow.end_phase.hero_not_kill`)."""
     if state.log is not None:
         state.say(
-            "log-removed",
+            "removed",
             figure=state.figure_text(figure),
             id=state.tables.figure_ids[figure],
             power=power_text(state.holder[figure]),
@@ -68,7 +68,7 @@ class LoseFigure(Ask):
     fields = ("power", "region", "classes", "card")
     kind = "lose"
     rule = "citow.old_world_cards.persistent_choices"
-    figure_verb = "lose"
+    verbs = {"figure": "lose"}
 
     def __init__(self, power: i64, region: i64, classes: i64, card: i64) -> None:
         self.power = power
@@ -99,7 +99,7 @@ class LoseFigure(Ask):
         if choice == PASS:
             return Reason(self.must(), Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:

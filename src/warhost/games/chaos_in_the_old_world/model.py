@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warhost.engine.state import Event, Setting, State
-from warhost.engine.text import Param, Text
+from warhost.engine.state import Setting, State
+from warhost.engine.text import Text, Thing
 from warhost.games.chaos_in_the_old_world.tables import (
     CARD_IDS,
     CARDS,
@@ -166,8 +166,6 @@ class OldWorld(State):
         # the end
         self.ending: i64 = RUNNING
         self.winners: i64 = 0  # masks of seats
-        self.conceded: i64 = 0
-        self.draw_offers: i64 = 0
         self.history: list[int] = []  # victory points of the four Powers after each round; replaced, never changed
 
     # -- figures
@@ -335,37 +333,33 @@ class OldWorld(State):
     def figure_text(self, figure: i64) -> Text:
         return sort_text(self, self.tables.sort[figure])
 
-    def say(self, key: str, **params: Param) -> None:
-        """Tell everybody. Callers ask `self.log is not None` first, so that simulations stay fast."""
-        self.tell(Event(Text(key, **params)))
-
 
 def sort_text(state: OldWorld, sort: i64) -> Text:
-    return Text(f"follower-{state.tables.follower_ids[sort]}")
+    return Thing("follower", state.tables.follower_ids[sort])
 
 
 def power_text(power: i64) -> Text:
-    return Text(f"power-{POWER_IDS[power]}")
+    return Thing("power", POWER_IDS[power])
 
 
 def region_text(region: i64) -> Text:
-    return Text(f"region-{REGION_IDS[region]}")
+    return Thing("region", REGION_IDS[region])
 
 
 def card_text(card: i64) -> Text:
-    return Text(f"card-{CARD_IDS[card]}")
+    return Thing("card", CARD_IDS[card])
 
 
 def old_world_text(card: i64) -> Text:
-    return Text(f"old-{OLD_WORLD_IDS[card]}")
+    return Thing("old", OLD_WORLD_IDS[card])
 
 
 def token_text(token: i64) -> Text:
-    return Text(f"token-{TOKEN_IDS[token]}")
+    return Thing("token", TOKEN_IDS[token])
 
 
 def upgrade_text(upgrade: i64) -> Text:
-    return Text(f"upgrade-{UPGRADE_IDS[upgrade]}")
+    return Thing("upgrade", UPGRADE_IDS[upgrade])
 
 
 def upgrade_number(power: i64, number: i64) -> i64:

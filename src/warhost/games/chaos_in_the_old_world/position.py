@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from warhost.engine.bits import bits, mask_of
 from warhost.engine.position import Reader
 from warhost.games.chaos_in_the_old_world.cards.upgrades import HORROR_SORT, set_statistics
 from warhost.games.chaos_in_the_old_world.dice import CAUSES, lay_dice, loss_of, rolls_on_table
@@ -74,8 +75,8 @@ def whole_table(state: OldWorld) -> dict[str, Any]:
         "dice": _dice_doc(state),
         "ending": ENDINGS[state.ending],
         "winners": [s for s in range(state.setting.seats) if state.winners >> s & 1],
-        "conceded": [s for s in range(state.setting.seats) if state.conceded >> s & 1],
-        "draw_offers": [s for s in range(state.setting.seats) if state.draw_offers >> s & 1],
+        "conceded": bits(state.conceded),
+        "draw_offers": bits(state.draw_offers),
         "history": [state.history[i : i + POWERS] for i in range(0, len(state.history), POWERS)],
     }
 
@@ -185,18 +186,11 @@ def lay_table(state: OldWorld, doc: Mapping[str, Any]) -> None:
     _dice(state, read.inner("dice"))
     state.ending = ENDINGS.index(read.one_of("ending", ENDINGS, ENDINGS[0]))
     seats = state.setting.seats
-    state.winners = _mask(read.wholes("winners", 0, seats - 1))
-    state.conceded = _mask(read.wholes("conceded", 0, seats - 1))
-    state.draw_offers = _mask(read.wholes("draw_offers", 0, seats - 1))
+    state.winners = mask_of(read.wholes("winners", 0, seats - 1))
+    state.conceded = mask_of(read.wholes("conceded", 0, seats - 1))
+    state.draw_offers = mask_of(read.wholes("draw_offers", 0, seats - 1))
     state.history = _history(read)
     read.nothing_else()
-
-
-def _mask(bits: list[int]) -> int:
-    mask = 0
-    for bit in bits:
-        mask |= 1 << bit
-    return mask
 
 
 def _seats(state: OldWorld, powers: Reader) -> None:
@@ -227,7 +221,7 @@ def _seats(state: OldWorld, powers: Reader) -> None:
         state.dial[power] = one.whole("dial", 0, len(tables.dial[power]) - 1, 0)
         state.counters[power] = one.whole("counters", 0, MOST, 0)
         own = UPGRADE_IDS[power * UPGRADES_EACH : (power + 1) * UPGRADES_EACH]
-        state.upgrades[power] = _mask([own.index(upgrade) for upgrade in one.words("upgrades", own)])
+        state.upgrades[power] = mask_of([own.index(upgrade) for upgrade in one.words("upgrades", own)])
         state.peasants[power] = one.whole("peasants", 0, tables.stock[PEASANT], 0)
         if state.phase != SETUP:
             for figure in tables.figures[power]:

@@ -19,10 +19,10 @@ from warhost.engine.content import (
     table_of,
     whole,
     word,
+    wrong,
     yes_no,
 )
 from warhost.engine.errors import BadContent
-from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.tables import (
     AMONG_IDS,
     CARD_IDS,
@@ -52,17 +52,6 @@ REMARKS: dict[str, Shape] = {"notes": word, "name_fr_source": one_of(*SOURCES)}
 RULINGS: dict[str, Shape] = {"details": word, "details_fr": word}  # the fine print of a card
 STATISTICS: dict[str, Shape] = {"cost": whole(0, 9), "attack": whole(0, 9), "defense": whole(1, 9)}
 SMALL = whole(0, 20)
-
-
-def wrong(place: str, field: str, wanted: str, found: object) -> BadContent:
-    """The error about a value that no shape of its own can refuse; both sides are shown as they would be written."""
-    return BadContent(
-        "content-wrong-type",
-        place=place,
-        field=field,
-        wanted=Text("verbatim", text=wanted),
-        found=Text("verbatim", text=str(found)),
-    )
 
 
 def miscounted(file: str, field: str, wanted: int, found: int) -> BadContent:

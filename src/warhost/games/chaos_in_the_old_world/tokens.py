@@ -26,14 +26,14 @@ def place_tokens(state: OldWorld, token: i64, region: i64, count: i64) -> None:
         state.stock[token] -= placed
         state.tokens[region * TOKENS + token] += placed
         if state.log is not None:
-            state.say("log-token", token=token_text(token), region=region_text(region), count=placed)
+            state.say("token", token=token_text(token), region=region_text(region), count=placed)
 
 
 def move_token(state: OldWorld, token: i64, source: i64, region: i64) -> None:
     state.tokens[source * TOKENS + token] -= 1
     state.tokens[region * TOKENS + token] += 1
     if state.log is not None:
-        state.say("log-token-moves", token=token_text(token), start=region_text(source), region=region_text(region))
+        state.say("token-moves", token=token_text(token), start=region_text(source), region=region_text(region))
 
 
 def return_token(state: OldWorld, token: i64, region: i64) -> None:
@@ -41,7 +41,7 @@ def return_token(state: OldWorld, token: i64, region: i64) -> None:
     state.tokens[region * TOKENS + token] -= 1
     state.stock[token] += 1
     if state.log is not None:
-        state.say("log-token-returns", token=token_text(token), region=region_text(region))
+        state.say("token-returns", token=token_text(token), region=region_text(region))
 
 
 def place_by_choice(state: OldWorld, frame: PlaceTokens) -> None:
@@ -60,7 +60,7 @@ class PlaceTokens(Ask):
     fields = ("power", "token", "left", "each", "allowed", "apart")
     kind = "place"
     rule = "citow.old_world_phase.lowest_threat_decides"
-    region_verb = "place"
+    verbs = {"region": "place"}
 
     def __init__(self, power: i64, token: i64, left: i64, each: i64, allowed: i64, apart: bool) -> None:
         self.power = power
@@ -93,7 +93,7 @@ class PlaceTokens(Ask):
         if choice == PASS:
             return Reason(self.must(), Text("why-mandatory"))
         if choice >= FIGURE:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         if state.ruined >> choice & 1:
             return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
         return Reason(self.rule, Text("why-not-named", region=region_text(choice)))

@@ -71,10 +71,6 @@ def table_view(state: OldWorld, seat: int | None) -> dict[str, Any]:
         "battle": battle_view(state),
         "dice": dice_view(state),
         "history": history_view(state),
-        "declared": {
-            "concede": [s for s in range(state.setting.seats) if state.conceded >> s & 1],
-            "draw": [s for s in range(state.setting.seats) if state.draw_offers >> s & 1],
-        },
     }
 
 

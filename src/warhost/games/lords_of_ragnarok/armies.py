@@ -20,7 +20,7 @@ def raise_army(state: Saga, army: i64, n: i64) -> None:
     """Raise the value of an army."""
     value = min(HIGHEST, state.army_value[army] + n)  # lor.armies.cap
     if state.log is not None:
-        state.say("log-army-value", army=state.army_text(army), value=value)
+        state.say("army-value", army=state.army_text(army), value=value)
     state.army_value[army] = value
     state.stirred = True
 
@@ -32,13 +32,13 @@ def lower_army(state: Saga, army: i64, n: i64) -> None:
         return
     value = state.army_value[army] - n
     if state.log is not None:
-        state.say("log-army-value", army=state.army_text(army), value=value)
+        state.say("army-value", army=state.army_text(army), value=value)
     state.army_value[army] = value
 
 
 def destroy_army(state: Saga, army: i64) -> None:
     if state.log is not None:
-        state.say("log-army-destroyed", army=state.army_text(army))
+        state.say("army-destroyed", army=state.army_text(army))
     state.army_at[army] = RESERVE
     state.army_value[army] = 0
     moment(state, army // LEGION, ARMY_DESTROYED)
@@ -66,14 +66,14 @@ def put_army(state: Saga, army: i64, region: i64) -> None:
 
 def move_army(state: Saga, army: i64, region: i64) -> None:
     if state.log is not None:
-        state.say("log-army-moves", army=state.army_text(army), region=state.region_text(region))
+        state.say("army-moves", army=state.army_text(army), region=state.region_text(region))
     put_army(state, army, region)
 
 
 def place_army(state: Saga, army: i64, region: i64) -> None:
     """`lor.movement.placement_not_move`."""
     if state.log is not None:
-        state.say("log-army-placed", army=state.army_text(army), region=state.region_text(region))
+        state.say("army-placed", army=state.army_text(army), region=state.region_text(region))
     put_army(state, army, region)
 
 
@@ -99,7 +99,7 @@ def recruit(state: Saga, seat: i64, region: i64, value: i64) -> None:
     state.army_value[army] = value
     put_army(state, army, region)
     if state.log is not None:
-        state.say("log-recruits", player=state.player_text(seat), region=state.region_text(region), value=value)
+        state.say("recruits", player=state.player_text(seat), region=state.region_text(region), value=value)
 
 
 def recruit_value(state: Saga, seat: i64) -> i64:
@@ -119,7 +119,7 @@ class Recruit(Ask):
     fields = ("who",)
     kind = "recruit"
     rule = "lor.manoeuvres.recruit_where"
-    region_verb = "muster"
+    verbs = {"region": "muster"}
 
     def options(self, state: Saga) -> list[int]:
         return state.board.members(recruit_regions(state, self.who))
@@ -137,7 +137,7 @@ class Recruit(Ask):
                     "lor.manoeuvres.recruit_into_enemy", Text("why-foreign-army", region=state.region_text(choice))
                 )
             return Reason(self.rule, Text("why-no-recruit", region=state.region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- retreat
@@ -169,7 +169,7 @@ class ChooseRetreat(Ask):
     fields = ("army",)
     kind = "retreat"
     rule = "lor.movement.retreat_choice"
-    region_verb = "retreat"
+    verbs = {"region": "retreat"}
 
     def __init__(self, army: i64) -> None:
         self.army = army
@@ -190,13 +190,13 @@ class ChooseRetreat(Ask):
 
 def retreat(state: Saga, army: i64, region: i64) -> None:
     if state.log is not None:
-        state.say("log-retreats", army=state.army_text(army), region=state.region_text(region))
+        state.say("retreats", army=state.army_text(army), region=state.region_text(region))
     put_army(state, army, region)
 
 
 def why_no_retreat(state: Saga, frame: Ask, seat: i64, here: i64, choice: i64) -> Reason:
     if choice >= SEA:
-        return frame.wrong_kind(choice)
+        return frame.wrong_kind(state, choice)
     name = state.region_text(choice)
     if state.reach(seat, here) >> choice & 1:
         return Reason("lor.movement.retreat_target", Text("why-retreat-not-own", region=name))

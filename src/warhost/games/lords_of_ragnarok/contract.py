@@ -6,14 +6,15 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from warhost.engine.bits import bits
 from warhost.engine.chance import Chance
-from warhost.engine.errors import BrokenInvariant, Reason
+from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.flow import check_flow
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.model import ENDINGS, KILLED, NOBODY, RAGNAROK, STALL, Saga
-from warhost.games.lords_of_ragnarok.phases.ending import around_yggdrasil, concede, last_turn_order
+from warhost.games.lords_of_ragnarok.phases.ending import around_yggdrasil, declare, last_turn_order
 from warhost.games.lords_of_ragnarok.position import whole_table
 from warhost.games.lords_of_ragnarok.tables import (
     ARTIFACT,
@@ -33,7 +34,6 @@ from warhost.games.lords_of_ragnarok.tables import (
     SEATS,
     SLAYER_TOKENS,
     TOP,
-    bits,
 )
 from warhost.games.lords_of_ragnarok.view import table_view
 
@@ -114,7 +114,6 @@ class Contract(Saga):
             self._copy_battle(twin)
         twin.winner = self.winner
         twin.ending = self.ending
-        twin.conceded = self.conceded
         return twin
 
     def _copy_hunt(self, twin: Contract) -> None:
@@ -182,7 +181,7 @@ class Contract(Saga):
         return ("play-on",) if self.conceded >> seat & 1 else ("concede",)
 
     def declared(self, seat: int, what: str) -> None:
-        concede(self, seat, what == "concede")
+        declare(self, seat, what)
 
     # -- what a seat cannot know
 
@@ -263,61 +262,61 @@ class Contract(Saga):
         self._check_players()
         self._check_cards()
         self._check_monsters()
-        _demand((self.acting < 0) == (self.winner != NOBODY), "a game that is over asks nobody")
+        demand((self.acting < 0) == (self.winner != NOBODY), "a game that is over asks nobody")
         check_flow(self)
 
     def _check_board(self) -> None:
         for army in range(len(self.army_at)):
             at = self.army_at[army]
             value = self.army_value[army]
-            _demand(at < self.board.regions and (at < 0) == (value == 0), f"army {army} at {at} of value {value}")
-            _demand(0 <= value <= HIGHEST, f"value of army {army}")
-            _demand(army // LEGION < self.seats or at < 0, f"army {army} of nobody")
+            demand(at < self.board.regions and (at < 0) == (value == 0), f"army {army} at {at} of value {value}")
+            demand(0 <= value <= HIGHEST, f"value of army {army}")
+            demand(army // LEGION < self.seats or at < 0, f"army {army} of nobody")
         for region in range(self.board.regions):
             owner = self.control[region]
             for seat in range(self.seats):
-                _demand((owner == seat) == (self.owned[seat] >> region & 1 == 1), f"owner of region {region}")
-        _demand(self.temples & ~self.board.shrines == 0, "temples without shrines")
-        _demand(len(bits(self.temples)) == self.temples_built <= self.terms.temples, "temples on the track")
+                demand((owner == seat) == (self.owned[seat] >> region & 1 == 1), f"owner of region {region}")
+        demand(self.temples & ~self.board.shrines == 0, "temples without shrines")
+        demand(len(bits(self.temples)) == self.temples_built <= self.terms.temples, "temples on the track")
         for god in range(len(GODS)):
-            _demand(0 <= self.level[god] <= TOP, f"level of monument {god}")
+            demand(0 <= self.level[god] <= TOP, f"level of monument {god}")
             sent = sum(self.priests_on[god * SEATS : god * SEATS + SEATS])
-            _demand(sent <= self.tables.slots[god][self.level[god]], f"priests on monument {god}")
+            demand(sent <= self.tables.slots[god][self.level[god]], f"priests on monument {god}")
             owner = self.control[self.board.monument_region[god]]
-            _demand(owner == self.artifact_owner[god], f"divine artifact of {god}")
+            demand(owner == self.artifact_owner[god], f"divine artifact of {god}")
         for rune in range(RUNE_TYPES):
             held = sum([self.runes[seat * RUNE_TYPES + rune] for seat in range(self.seats)])
             forges = len([r for r in bits(self.forge_full) if self.forge_type[r] == rune])
             total = self.rune_supply[rune] + held + forges
-            _demand(self.rune_supply[rune] >= 0, f"supply of rune {rune}")
-            _demand(total == self.tables.rune_supply[rune], f"{total} runes {rune}")
+            demand(self.rune_supply[rune] >= 0, f"supply of rune {rune}")
+            demand(total == self.tables.rune_supply[rune], f"{total} runes {rune}")
         for action, stack in enumerate(self.wheel):
             owners: list[int] = []
             while stack:
                 owners.append((stack & 7) - 1)
                 stack >>= 3
-            _demand(len(set(owners)) == len(owners), f"two markers of one player on action {action}")
+            demand(len(set(owners)) == len(owners), f"two markers of one player on action {action}")
 
     def _check_players(self) -> None:
         for seat in range(self.seats):
-            _demand(0 <= self.priests_left(seat) <= PRIESTS, f"priests of {seat}")
+            demand(0 <= self.priests_left(seat) <= PRIESTS, f"priests of {seat}")
             for token in self.attribute[3 * seat : 3 * seat + 3]:
-                _demand(LOWEST <= token <= HIGHEST, f"attributes of {seat}")
-            _demand(len(self.monsters_of(seat)) <= RINGS, f"rings of {seat}")
+                demand(LOWEST <= token <= HIGHEST, f"attributes of {seat}")
+            demand(len(self.monsters_of(seat)) <= RINGS, f"rings of {seat}")
             hero = self.powers[seat] >> HERO
-            _demand(hero in (0, 1 << self.hero_of[seat] if self.hero_of[seat] >= 0 else 0), f"hero of {seat}")
+            demand(hero in (0, 1 << self.hero_of[seat] if self.hero_of[seat] >= 0 else 0), f"hero of {seat}")
         blessed = 0
         for seat in range(self.seats):
             own = self.powers[seat] & BLESSING_SOURCES
-            _demand(blessed & own == 0, "a blessing with two owners")
+            demand(blessed & own == 0, "a blessing with two owners")
             blessed |= own
         cards = sorted(bits(blessed) + self.blessing_deck + self.blessing_discard + self.display)
-        _demand(cards == list(range(len(self.tables.blessing_ids))), "blessings")
+        demand(cards == list(range(len(self.tables.blessing_ids))), "blessings")
         for artifact in range(ARTIFACTS):
             for seat in range(self.seats):
                 charged = self.powers[seat] >> ARTIFACT + artifact & 1
-                _demand(not charged or self.artifact_owner[artifact] == seat, f"charge of artifact {artifact}")
-        _demand(sum(self.slayer_tokens) <= SLAYER_TOKENS, "slayer tokens")
+                demand(not charged or self.artifact_owner[artifact] == seat, f"charge of artifact {artifact}")
+        demand(sum(self.slayer_tokens) <= SLAYER_TOKENS, "slayer tokens")
 
     def _check_cards(self) -> None:
         cards = self.deck + self.discard + self.in_play + self.laid[0] + self.laid[1]
@@ -327,28 +326,23 @@ class Contract(Saga):
             for card in self.hands[seat]:
                 held |= 1 << card
             for onlooker in range(self.seats):
-                _demand(self.known[onlooker * SEATS + seat] & ~held == 0, f"{onlooker} knows cards {seat} has not")
-        _demand(sorted(cards) == list(range(len(self.tables.kind))), f"{len(cards)} combat cards")
+                demand(self.known[onlooker * SEATS + seat] & ~held == 0, f"{onlooker} knows cards {seat} has not")
+        demand(sorted(cards) == list(range(len(self.tables.kind))), f"{len(cards)} combat cards")
         events = sorted(self.event_deck + self.event_discard + ([self.event] if self.event >= 0 else []))
-        _demand(events == self.tables.event_deck[self.terms.bracket], "event cards")
+        demand(events == self.tables.event_deck[self.terms.bracket], "event cards")
         attacks = self.attack_deck + self.attack_hand + self.attack_discard
         attacks = attacks + ([self.attack] if self.attack >= 0 else [])
         if attacks:
-            _demand(sorted(attacks) == self.tables.attack_deck, "attack cards")
+            demand(sorted(attacks) == self.tables.attack_deck, "attack cards")
 
     def _check_monsters(self) -> None:
         for figure in range(FIGURES):
-            _demand(self.figure_at[figure] < self.board.regions, f"place of figure {figure}")
+            demand(self.figure_at[figure] < self.board.regions, f"place of figure {figure}")
             for box in range(BOXES):
                 marked = self.marks[figure * BOXES + box] >= 0
-                _demand(not marked or box < self.tables.boxes[figure], f"box {box} of {figure}")
-                _demand(not marked or self.figure_at[figure] >= 0, f"marks on the sheet of {figure}")
+                demand(not marked or box < self.tables.boxes[figure], f"box {box} of {figure}")
+                demand(not marked or self.figure_at[figure] >= 0, f"marks on the sheet of {figure}")
         for monster in range(MONSTERS):
             dead = self.figure_at[monster] == KILLED
-            _demand(dead == (self.killer[monster] >= 0), f"killer of {monster}")
-            _demand(self.ring[monster] < 0 or self.figure_at[monster] >= 0, f"ring of {monster}")
-
-
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenInvariant(what)
+            demand(dead == (self.killer[monster] >= 0), f"killer of {monster}")
+            demand(self.ring[monster] < 0 or self.figure_at[monster] >= 0, f"ring of {monster}")

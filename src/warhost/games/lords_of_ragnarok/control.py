@@ -21,7 +21,7 @@ def take_control(state: Saga, seat: i64, region: i64) -> None:
     state.control[region] = seat
     state.owned[seat] |= 1 << region
     if state.log is not None:
-        state.say("log-control", player=state.player_text(seat), region=state.region_text(region))
+        state.say("control", player=state.player_text(seat), region=state.region_text(region))
     god = state.board.god_of[region]
     if god >= 0:
         gain_artifact(state, seat, god)
@@ -37,7 +37,7 @@ def gain_artifact(state: Saga, seat: i64, artifact: i64) -> None:
     state.artifact_owner[artifact] = seat
     state.powers[seat] |= bit
     if state.log is not None:
-        state.say("log-artifact", player=state.player_text(seat), artifact=state.source_text(ARTIFACT + artifact))
+        state.say("artifact", player=state.player_text(seat), artifact=state.source_text(ARTIFACT + artifact))
 
 
 def resistance(state: Saga, region: i64) -> i64:

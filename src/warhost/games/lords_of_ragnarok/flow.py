@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from warhost.engine.errors import BrokenInvariant
+from warhost.engine.bits import mask_of
+from warhost.engine.errors import demand
 from warhost.engine.state import Frame
 from warhost.games.lords_of_ragnarok.armies import ChooseRetreat, Recruit, Retreat
 from warhost.games.lords_of_ragnarok.book import (
@@ -149,7 +150,6 @@ from warhost.games.lords_of_ragnarok.tables import (
     TROPHIES,
     WEAPONS,
     WHEEL,
-    mask_of,
 )
 
 Frames = tuple[type[Frame[Any]], ...]
@@ -309,11 +309,6 @@ def check_flow(state: Saga) -> None:
     demand(not state.display or count(state, PickBlessing) == 1, "the blessings to choose from")
     check_cards_in_play(state)
     check_limits(state)
-
-
-def demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenInvariant(what)
 
 
 def count(state: Saga, *kinds: type[Frame[Any]]) -> int:

@@ -1,14 +1,13 @@
-"""What the decisions have in common: verbs for what may be chosen, and how choices are written and read."""
+"""What the decisions have in common: who decides, and how choices are labelled."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
-from warhost.engine.errors import BadNotation, Reason
-from warhost.engine.state import NOTHING, Frame
-from warhost.engine.text import Text
+from warhost.engine.ask import Ask as AnyAsk
+from warhost.engine.errors import Reason
+from warhost.engine.state import NOTHING
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.model import (
     ACTION,
     ARMY,
@@ -18,48 +17,28 @@ from warhost.games.lords_of_ragnarok.model import (
     CARD,
     FIGURE,
     FINISH,
-    FORGE,
     GOD,
-    GROW,
     HUNT,
     OPTION,
     ORIGIN,
     PLAYER,
     PREPARE,
     REALM,
-    RECRUIT,
     RUNE,
     RUNE_ACTION,
     SEA,
-    STRIKE,
     USE,
-    YES,
     Saga,
+    action_text,
+    attribute_text,
+    god_text,
+    rune_text,
 )
-from warhost.games.lords_of_ragnarok.notation import (
-    MOMENTS,
-    moment_reason,
-    object_name,
-    object_text,
-    read_verb,
-)
+from warhost.games.lords_of_ragnarok.tables import PREPARATIONS, RUNE_ACTIONS, WEAPONS
 
 
-class Ask(Frame[Saga]):
-    """A decision of a seat. The verbs say what choosing a region, an army … means here."""
-
-    region_verb: ClassVar[str] = "move"
-    sea_verb: ClassVar[str] = "sail"
-    realm_verb: ClassVar[str] = "ally"
-    army_verb: ClassVar[str] = "activate"
-    player_verb: ClassVar[str] = "pick"
-    figure_verb: ClassVar[str] = "rouse"
-    god_verb: ClassVar[str] = "pray"
-    rune_verb: ClassVar[str] = "gain"
-    attribute_verb: ClassVar[str] = "heal"
-    card_verb: ClassVar[str] = "play"
-    use_verb: ClassVar[str] = "use"
-    finish_verb: ClassVar[str] = "finish"
+class Ask(AnyAsk[Saga]):
+    """A decision of a seat."""
 
     def __init__(self, who: i64) -> None:
         self.who = who
@@ -71,67 +50,18 @@ class Ask(Frame[Saga]):
         """Kinds of combat cards of which the seat holds one, as everybody can tell; nothing where nobody can."""
         return NOTHING
 
-    def verb(self, choice: i64) -> str:
-        if choice < SEA:
-            return self.region_verb
-        if choice < REALM:
-            return self.sea_verb
-        if choice < ARMY:
-            return self.realm_verb
-        if choice < PLAYER:
-            return self.army_verb
-        if choice < FIGURE:
-            return self.player_verb
-        if choice < HUNT:
-            return self.figure_verb
-        if choice < GOD:
-            return "hunt"
-        if choice < RUNE:
-            return self.god_verb
-        if choice < ATTRIBUTE:
-            return self.rune_verb
-        if choice < CARD:
-            return self.attribute_verb
-        if choice < ATTACK:
-            return self.card_verb
-        if choice < USE:
-            return "attack"
-        if choice < ORIGIN:
-            return self.use_verb
-        return self.further_verb(choice)
-
-    def further_verb(self, choice: i64) -> str:
-        if choice < ACTION:
-            return "descend"
-        if choice < RUNE_ACTION:
-            return "act"
-        if choice < BOX:
-            return "invoke"
-        if choice < OPTION:
-            return "cover"
-        if choice < PREPARE:
-            return "option"
-        if choice < FINISH:
-            return "prepare"
-        if choice == FINISH:
-            return self.finish_verb
-        if choice == YES:
-            return "accept"
-        if choice == GROW:
-            return "grow"
-        if choice == RECRUIT:
-            return "recruit"
-        if choice == STRIKE:
-            return "strike"
-        assert choice == FORGE
-        return "forge"
-
-    def notation(self, state: Saga, choice: i64) -> str:
-        name = object_name(state, choice)
-        return f"{self.verb(choice)} {name}" if name else self.verb(choice)
+    def subject(self, state: Saga) -> Thing | None:
+        """The army or the monster that acts, where a decision has one."""
+        if "army" in self.fields:
+            army: int = getattr(self, "army")  # noqa: B009 -- not every decision has one
+            return Thing("army", state.army_name(army))
+        if "figure" in self.fields:
+            figure: int = getattr(self, "figure")  # noqa: B009
+            return Thing("figure", state.tables.figure_ids[figure]) if figure >= 0 else None
+        return None
 
     def label(self, state: Saga, choice: i64) -> Text:
-        verb = self.verb(choice)
+        verb = self.verb(state, choice)
         if choice >= FINISH:
             return Text(f"choice-{verb}")
         what = object_text(state, choice)
@@ -140,18 +70,54 @@ class Ask(Frame[Saga]):
         return Text(f"choice-{verb}", what=what)
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
-    def why_not_text(self, state: Saga, text: str) -> Reason:
-        verb = read_verb(state, text)
-        if verb == "":
-            raise BadNotation("notation-unknown", text=text, example=self.notation(state, state.options[0]))
-        return moment_reason(verb, Text(f"kind-{self.kind}"))
 
-    def wrong_kind(self, choice: i64) -> Reason:
-        """The reason against a choice that means nothing in this decision."""
-        now = Text(f"kind-{self.kind}")
-        verb = self.verb(choice)
-        if verb in MOMENTS and choice != FINISH and choice != YES:
-            return moment_reason(verb, now)
-        return Reason(self.rule, Text("why-wrong-kind", kind=now))
+def object_text(state: Saga, choice: i64) -> Text:
+    """The same in words."""
+    tables = state.tables
+    if choice < SEA:
+        return state.region_text(choice)
+    if choice < REALM:
+        sea = choice - SEA
+        return state.sea_text(sea) if sea < state.board.seas else Text("verbatim", text=f"sea{sea + 1}")
+    if choice < ARMY:
+        return state.realm_text(choice - REALM)
+    if choice < PLAYER:
+        return state.army_text(choice - ARMY)
+    if choice < FIGURE:
+        return state.player_text(choice - PLAYER)
+    if choice < GOD:
+        return state.figure_text(choice - (FIGURE if choice < HUNT else HUNT))
+    if choice < RUNE:
+        return god_text(choice - GOD)
+    if choice < ATTRIBUTE:
+        return rune_text(choice - RUNE)
+    if choice < CARD:
+        return attribute_text(choice - ATTRIBUTE)
+    if choice < ATTACK and choice - CARD < len(tables.card_ids):
+        return card_label(state, choice - CARD)
+    if ATTACK <= choice < USE and choice - ATTACK < len(tables.attack_ids):
+        return state.attack_text(choice - ATTACK)
+    if USE <= choice < ORIGIN:
+        return state.source_text(choice - USE)
+    if ORIGIN <= choice < ACTION:
+        return Thing("origin", tables.origin_ids[choice - ORIGIN])
+    if ACTION <= choice < RUNE_ACTION:
+        return action_text(choice - ACTION)
+    if RUNE_ACTION <= choice < BOX:
+        return Thing("invoke", RUNE_ACTIONS[choice - RUNE_ACTION])
+    if BOX <= choice < OPTION:
+        return Text("box", number=choice - BOX + 1)
+    if PREPARE <= choice < FINISH:
+        return Thing("prepare", PREPARATIONS[choice - PREPARE])
+    return Text("verbatim", text=state.setting.alphabet.name(choice))
+
+
+def card_label(state: Saga, kind: i64) -> Text:
+    """A combat card with what is printed on it in figures."""
+    tables = state.tables
+    weapon = Thing("weapon", WEAPONS[tables.card_weapon[kind]])
+    value = tables.card_value[kind]
+    losses = tables.card_losses[kind]
+    return Text("card-label", card=state.card_text(kind), weapon=weapon, value=value, losses=losses)

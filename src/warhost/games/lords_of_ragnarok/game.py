@@ -9,6 +9,7 @@ from typing import Any, Final
 from warhost.engine.content import Content
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
+from warhost.games.lords_of_ragnarok.alphabet import alphabet
 from warhost.games.lords_of_ragnarok.armies import ChooseRetreat, Recruit, Retreat
 from warhost.games.lords_of_ragnarok.coherence import check_coherence
 from warhost.games.lords_of_ragnarok.contract import Contract
@@ -38,6 +39,7 @@ from warhost.games.lords_of_ragnarok.effects.on_heroes import (
     Travel,
 )
 from warhost.games.lords_of_ragnarok.effects.on_monsters import ChooseSmitten, DriveBoss, RouseOne, SmiteBox
+from warhost.games.lords_of_ragnarok.events import EVENTS
 from warhost.games.lords_of_ragnarok.hands import (
     DiscardCards,
     DropRune,
@@ -137,6 +139,7 @@ class LordsOfRagnarok(Game):
     complete = True
     seats = (2, 3, 4)
     choices = CHOICES
+    events = EVENTS
     # Nine levels can be built, and between two of them each of four players places at most six markers; then all pass.
     # A turn with a hunt of fourteen attack cards and battles in several steps takes some hundred decisions at most.
     bound = (10 * 6 * 4 + 9 + 100) * 1500
@@ -256,6 +259,7 @@ class LordsOfRagnarok(Game):
         check_content(content)
         check_coherence(content)
         self.tables = Tables(content.files)
+        self.alphabet = alphabet(self.tables)
         self.book = bind(content.files, self.tables)
         self.options = {option.name: option for option in (Option("drafts", (2, 3), 2),)}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
+from warhost.engine.event import Event
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.frames import Ask
@@ -35,8 +36,8 @@ def draw(state: Saga, seat: i64, n: i64) -> None:
     if state.log is not None:
         player = state.player_text(seat)
         cards = tuple([state.card_text(state.tables.kind[card]) for card in drawn])
-        told = Text("log-draws-own", player=player, cards=cards)
-        state.whisper(1 << seat, told, Text("log-draws", player=player, count=len(drawn)))
+        told = Event("draws-own", {"player": player, "cards": cards})
+        state.tell(told, 1 << seat, Event("draws", {"player": player, "count": len(drawn)}))
     apply_limits(state, seat)
 
 
@@ -46,7 +47,7 @@ def reshuffle(state: Saga) -> None:
     state.discard = []
     state.chance.shuffle(state.deck)
     if state.log is not None:
-        state.say("log-reshuffle", cards=len(state.deck))
+        state.say("reshuffle", cards=len(state.deck))
 
 
 def kinds_held(state: Saga, seat: i64) -> list[int]:
@@ -101,15 +102,15 @@ def show_hand(state: Saga, holder: i64, onlooker: i64) -> None:
         player = state.player_text(onlooker)
         owner = state.player_text(holder)
         cards = tuple([state.card_text(state.tables.kind[card]) for card in sorted(state.hands[holder])])
-        told = Text("log-sees-hand-own", player=player, owner=owner, cards=cards)
-        state.whisper(1 << onlooker | 1 << holder, told, Text("log-sees-hand", player=player, owner=owner))
+        told = Event("sees-hand-own", {"player": player, "owner": owner, "cards": cards})
+        state.tell(told, 1 << onlooker | 1 << holder, Event("sees-hand", {"player": player, "owner": owner}))
 
 
 def discard(state: Saga, seat: i64, kind: i64) -> None:
     """Discard a combat card from a hand."""
     state.discard.append(give_up(state, seat, kind))
     if state.log is not None:
-        state.say("log-discards", player=state.player_text(seat), card=state.card_text(kind))
+        state.say("discards", player=state.player_text(seat), card=state.card_text(kind))
 
 
 def discard_at_random(state: Saga, seat: i64, n: i64) -> None:
@@ -128,7 +129,7 @@ class DiscardCards(Ask):
     kind = "discard_cards"
     rule = "lor.cards.as_far_as_possible"
     secret = True
-    card_verb = "discard"
+    verbs = {"card": "discard"}
 
     def __init__(self, who: i64, left: i64) -> None:
         self.who = who
@@ -148,7 +149,7 @@ class DiscardCards(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if CARD <= choice < ATTACK:
             return why_not_held(state, self.rule, choice)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class ShedCards(Ask):
@@ -158,7 +159,7 @@ class ShedCards(Ask):
     kind = "shed_cards"
     rule = "lor.heroes.hand_over_limit"
     secret = True
-    card_verb = "discard"
+    verbs = {"card": "discard"}
 
     def options(self, state: Saga) -> list[int]:
         if cards_over(state, self.who) <= 0:
@@ -175,7 +176,7 @@ class ShedCards(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if CARD <= choice < ATTACK:
             return why_not_held(state, self.rule, choice)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class PickFromHand(Ask):
@@ -185,7 +186,7 @@ class PickFromHand(Ask):
     kind = "pick_from_hand"
     rule = "lor.hunt.attack_choices"
     secret = True
-    card_verb = "strip"
+    verbs = {"card": "strip"}
 
     def __init__(self, who: i64, holder: i64, left: i64) -> None:
         self.who = who
@@ -206,7 +207,7 @@ class PickFromHand(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if CARD <= choice < ATTACK:
             return why_not_held(state, self.rule, choice)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def why_not_held(state: Saga, rule: str, choice: i64) -> Reason:
@@ -229,7 +230,7 @@ def take_rune(state: Saga, seat: i64, rune: i64) -> None:
     state.rune_supply[rune] -= 1
     state.runes[seat * RUNE_TYPES + rune] += 1
     if state.log is not None:
-        state.say("log-gains-rune", player=state.player_text(seat), rune=rune_text(rune))
+        state.say("gains-rune", player=state.player_text(seat), rune=rune_text(rune))
 
 
 def return_rune(state: Saga, seat: i64, rune: i64) -> None:
@@ -277,7 +278,7 @@ class GainRune(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if RUNE <= choice < ATTRIBUTE:
             return Reason("lor.runes.type_exhausted", Text("why-rune-exhausted", rune=rune_text(choice - RUNE)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class DropRune(Ask):
@@ -286,7 +287,7 @@ class DropRune(Ask):
     fields = ("who", "left")
     kind = "drop_rune"
     rule = "lor.cards.as_far_as_possible"
-    rune_verb = "drop"
+    verbs = {"rune": "drop"}
 
     def __init__(self, who: i64, left: i64) -> None:
         self.who = who
@@ -306,7 +307,7 @@ class DropRune(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if RUNE <= choice < ATTRIBUTE:
             return Reason(self.rule, Text("why-no-rune", rune=rune_text(choice - RUNE)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class ShedRunes(Ask):
@@ -315,7 +316,7 @@ class ShedRunes(Ask):
     fields = ("who",)
     kind = "shed_runes"
     rule = "lor.runes.over_limit"
-    rune_verb = "drop"
+    verbs = {"rune": "drop"}
 
     def options(self, state: Saga) -> list[int]:
         return runes_held(state, self.who) if runes_over(state, self.who) > 0 else []
@@ -330,7 +331,7 @@ class ShedRunes(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if RUNE <= choice < ATTRIBUTE:
             return Reason(self.rule, Text("why-no-rune", rune=rune_text(choice - RUNE)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def runes_held(state: Saga, seat: i64) -> list[int]:
@@ -341,7 +342,7 @@ def runes_held(state: Saga, seat: i64) -> list[int]:
 def drop_rune(state: Saga, seat: i64, rune: i64) -> None:
     return_rune(state, seat, rune)
     if state.log is not None:
-        state.say("log-drops-rune", player=state.player_text(seat), rune=rune_text(rune))
+        state.say("drops-rune", player=state.player_text(seat), rune=rune_text(rune))
 
 
 # -- limits

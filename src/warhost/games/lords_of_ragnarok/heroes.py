@@ -23,7 +23,7 @@ def raise_attribute(state: Saga, seat: i64, attribute: i64, n: i64) -> None:
     place = seat * len(ATTRIBUTES) + attribute
     state.attribute[place] = min(HIGHEST, state.attribute[place] + n)
     if state.log is not None:
-        key = "log-attribute-injured" if state.injured[seat] >> attribute & 1 else "log-attribute"
+        key = "attribute-injured" if state.injured[seat] >> attribute & 1 else "attribute"
         value = state.attribute[place]
         state.say(key, player=state.player_text(seat), attribute=attribute_text(attribute), value=value)
 
@@ -32,7 +32,7 @@ def place_hero(state: Saga, seat: i64, region: i64) -> None:
     """Set a hero in a region: a move or a placement, which differ only in how far they may go."""
     state.hero_at[seat] = region
     if state.log is not None:
-        state.say("log-hero", player=state.player_text(seat), region=state.region_text(region))
+        state.say("hero", player=state.player_text(seat), region=state.region_text(region))
 
 
 # -- injuries
@@ -60,7 +60,7 @@ class Injure(Procedure[Saga]):
         if hunting and not self.chosen and state.ignored_left > 0:
             state.ignored_left -= 1
             if state.log is not None:
-                state.say("log-injury-ignored", player=state.player_text(self.who))
+                state.say("injury-ignored", player=state.player_text(self.who))
         elif healthy(state, self.who):
             state.frames.append(TakeInjury(self.who))
         elif hunting and not state.hunt_over:  # lor.hunt.defeat_cases
@@ -73,7 +73,7 @@ class TakeInjury(Ask):
     fields = ("who",)
     kind = "injury"
     rule = "lor.injuries.who_chooses"
-    attribute_verb = "injure"
+    verbs = {"attribute": "injure"}
 
     def options(self, state: Saga) -> list[int]:
         return [ATTRIBUTE + a for a in range(len(ATTRIBUTES)) if not state.injured[self.who] >> a & 1]
@@ -82,7 +82,7 @@ class TakeInjury(Ask):
         attribute = choice - ATTRIBUTE
         state.injured[self.who] |= 1 << attribute
         if state.log is not None:
-            state.say("log-injury", player=state.player_text(self.who), attribute=attribute_text(attribute))
+            state.say("injury", player=state.player_text(self.who), attribute=attribute_text(attribute))
         moment(state, self.who, INJURY_TAKEN)
         apply_limits(state, self.who)
 
@@ -93,7 +93,7 @@ class TakeInjury(Ask):
         if ATTRIBUTE <= choice < CARD:
             what = attribute_text(choice - ATTRIBUTE)
             return Reason("lor.injuries.flip", Text("why-injured", attribute=what))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- healing
@@ -102,7 +102,7 @@ class TakeInjury(Ask):
 def heal(state: Saga, seat: i64, attribute: i64) -> None:
     state.injured[seat] &= ~(1 << attribute)
     if state.log is not None:
-        state.say("log-heal", player=state.player_text(seat), attribute=attribute_text(attribute))
+        state.say("heal", player=state.player_text(seat), attribute=attribute_text(attribute))
 
 
 def injured_tokens(state: Saga, seat: i64) -> list[int]:
@@ -144,4 +144,4 @@ class Heal(Ask):
             return Reason("lor.injuries.heal_needs_injury", Text("why-healthy", attribute=what))
         if choice == FINISH:
             return Reason("lor.injuries.heal", Text("why-heal-one"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

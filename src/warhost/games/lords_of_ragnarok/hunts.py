@@ -20,5 +20,5 @@ def end_hunt(state: Saga, won: bool) -> None:
     while not isinstance(state.frames.pop(), HuntFloor):
         pass
     if state.log is not None:
-        key = "log-hunt-won" if won else "log-hunt-lost"
+        key = "hunt-won" if won else "hunt-lost"
         state.say(key, player=state.player_text(state.hunter), figure=state.figure_text(state.prey))

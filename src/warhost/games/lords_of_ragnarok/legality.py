@@ -201,4 +201,4 @@ def why_no_box(state: Saga, frame: Ask, choice: i64) -> Reason:
         return Reason("lor.hunt.hero_match_needed", Text("why-box-weapon", number=choice - BOX + 1))
     if choice == FINISH:
         return Reason("lor.hunt.hero_match_needed", Text("why-must-cover"))
-    return frame.wrong_kind(choice)
+    return frame.wrong_kind(state, choice)

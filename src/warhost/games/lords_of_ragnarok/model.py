@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warhost.engine.state import Event, Setting, State
-from warhost.engine.text import Param, Text
+from warhost.engine.state import Setting, State
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.book import CARD_LIMIT, HIGHEST_COUNTS, RUNE_LIMIT, Book
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,
@@ -229,7 +229,6 @@ class Saga(State):
         # the end
         self.winner: i64 = NOBODY
         self.ending: i64 = -1
-        self.conceded: i64 = 0  # mask of seats
 
     # -- the players
 
@@ -395,34 +394,36 @@ class Saga(State):
     # -- names for texts
 
     def player_text(self, seat: i64) -> Text:
-        return Text(f"player-{self.tables.colour_ids[seat]}")
+        return Thing("player", self.tables.colour_ids[seat])
 
     def region_text(self, region: i64) -> Text:
-        return Text(f"region-{region + 1}")
+        return Thing("region", str(region + 1))
 
     def sea_text(self, sea: i64) -> Text:
-        return Text(f"sea-{self.board.side.replace('-', '')}-{self.board.sea_ids[sea]}")
+        return Thing("sea", f"{self.board.side.replace('-', '')}-{self.board.sea_ids[sea]}")
 
     def realm_text(self, realm: i64) -> Text:
-        return Text(f"realm-{self.tables.realm_ids[realm]}")
+        return Thing("realm", self.tables.realm_ids[realm])
 
     def figure_text(self, figure: i64) -> Text:
-        return Text(f"figure-{self.tables.figure_ids[figure]}")
+        return Thing("figure", self.tables.figure_ids[figure])
 
     def source_text(self, source: i64) -> Text:
         name = self.tables.source_ids[source]
-        return Text(f"hero-{name}" if source >= HERO else f"source-{name}")
+        return Thing("hero" if source >= HERO else "source", name)
 
     def card_text(self, kind: i64) -> Text:
-        return Text(f"card-{self.tables.card_ids[kind]}")
+        return Thing("card", self.tables.card_ids[kind])
 
     def attack_text(self, kind: i64) -> Text:
-        return Text(f"attack-{self.tables.attack_ids[kind]}")
+        return Thing("attack", self.tables.attack_ids[kind])
 
     def army_text(self, army: i64) -> Text:
         """An army with what tells it apart: whose, how strong, where."""
         at = self.army_at[army]
-        return Text(
+        return Thing(
+            "army",
+            self.army_name(army),
             "army",
             player=self.player_text(army // LEGION),
             number=army % LEGION + 1,
@@ -435,29 +436,21 @@ class Saga(State):
 
     # -- telling
 
-    def say(self, key: str, **params: Param) -> None:
-        """Tell everybody. Callers ask `self.log is not None` first, so that simulations stay fast."""
-        self.tell(Event(Text(key, **params)))
-
-    def whisper(self, seats: i64, told: Text, others: Text) -> None:
-        """Tell some seats (a mask) one thing and everybody else another."""
-        self.tell(Event(told, seats, others))
-
 
 def rune_text(rune: i64) -> Text:
-    return Text(f"rune-{RUNES[rune]}")
+    return Thing("rune", RUNES[rune])
 
 
 def attribute_text(attribute: i64) -> Text:
-    return Text(f"attribute-{ATTRIBUTES[attribute]}")
+    return Thing("attribute", ATTRIBUTES[attribute])
 
 
 def god_text(god: i64) -> Text:
-    return Text(f"god-{GODS[god]}")
+    return Thing("god", GODS[god])
 
 
 def action_text(action: i64) -> Text:
-    return Text(f"action-{ACTIONS[action]}")
+    return Thing("action", ACTIONS[action])
 
 
 def members(mask: i64) -> i64:

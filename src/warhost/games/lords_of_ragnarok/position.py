@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from warhost.engine.bits import bits, mask_of
 from warhost.engine.position import Reader
 from warhost.games.lords_of_ragnarok.model import (
     ENDINGS,
@@ -40,8 +41,6 @@ from warhost.games.lords_of_ragnarok.tables import (
     SOURCES,
     TOP,
     WHEEL,
-    bits,
-    mask_of,
 )
 from warhost.games.lords_of_ragnarok.view import boxes, owner, place, stack
 

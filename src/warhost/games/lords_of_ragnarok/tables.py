@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from warhost.engine.bits import bits, mask_of
+
 # -- how many there are of each thing
 
 SEATS: Final = 4
@@ -86,25 +88,6 @@ ARTIFACT_SOURCES: Final = ((1 << ARTIFACTS) - 1) << ARTIFACT
 BLESSING_SOURCES: Final = (1 << BLESSINGS) - 1
 
 SIDES: Final = ("2", "3-4")
-
-
-def bits(mask: int) -> list[int]:
-    """The members of a set that is kept as a mask."""
-    found: list[int] = []
-    member = 0
-    while mask:
-        if mask & 1:
-            found.append(member)
-        mask >>= 1
-        member += 1
-    return found
-
-
-def mask_of(members: list[int]) -> int:
-    mask = 0
-    for member in members:
-        mask |= 1 << member
-    return mask
 
 
 class Board:

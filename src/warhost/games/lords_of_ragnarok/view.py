@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from warhost.engine.bits import bits
 from warhost.games.lords_of_ragnarok.armies import recruit_value, retreats
 from warhost.games.lords_of_ragnarok.control import resistance
 from warhost.games.lords_of_ragnarok.legality import why_no_action
@@ -45,7 +46,6 @@ from warhost.games.lords_of_ragnarok.tables import (
     TOP,
     WHEEL,
     WISDOM,
-    bits,
 )
 
 
@@ -95,7 +95,6 @@ def table_view(state: Saga, seat: int | None) -> dict[str, Any]:
         "draft": draft_view(state),
         "hunt": hunt_view(state, viewer),
         "battle": battle_view(state),
-        "conceded": bits(state.conceded),
     }
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from warhost.engine.chance import Chance
 from warhost.engine.errors import BadOption, Reason
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.stratego_legends.model import kind_text, side_text
 from warhost.games.stratego_legends.tables import CLASSES, KINDS, Tables
 
@@ -79,7 +79,7 @@ class Muster:
             return Reason("sl.army_building.total", Text("muster-full", size=tables.army_size))
         if self.table_for([*army, kind]) is None:
             row = CLASSES[tables.row[kind]]
-            return Reason("sl.army_building.table", Text("muster-row-full", unit=name, row=Text(f"row-{row}")))
+            return Reason("sl.army_building.table", Text("muster-row-full", unit=name, row=Thing("row", row)))
         return None
 
     def problems(self, army: list[int]) -> list[Reason]:
@@ -104,7 +104,7 @@ class Muster:
         for row, name in enumerate(CLASSES):
             missing = table[row] - counts[row]
             if missing > 0:
-                text = Text("muster-row-open", count=missing, row=Text(f"row-{name}"))
+                text = Text("muster-row-open", count=missing, row=Thing("row", name))
                 found.append(Reason("sl.army_building.table", text))
         return found
 

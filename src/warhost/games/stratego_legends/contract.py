@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from warhost.engine.chance import Chance
-from warhost.engine.errors import BrokenInvariant, Reason
+from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Frame, Result
 from warhost.engine.text import Text
 from warhost.games.stratego_legends.ground import CONTROLLED, CURSING, SPENT
@@ -166,8 +166,6 @@ class Contract(Battle):
         twin.target = self.target
         twin.winner = self.winner
         twin.ending = self.ending
-        twin.conceded = self.conceded
-        twin.draw_offers = self.draw_offers
         twin.stops = self.stops[:]
         twin.first_side = self.first_side
         twin.victories = self.victories
@@ -237,23 +235,23 @@ class Contract(Battle):
             space = self.pos[unit]
             if space >= 0:
                 on_field += 1
-                _demand(space < spaces and self.ground.land[space], "a unit stands on water or off the field")
+                demand(space < spaces and self.ground.land[space], "a unit stands on water or off the field")
                 shares = unit == self.attacker and space == self.site
-                _demand(self.board[space] == unit or shares, "a unit is not where it stands")
-            _demand(tables.side[self.kind[unit]] == self.seat_side[self.born[unit]], "a unit in a foreign army")
-            _demand(unit in self.holdings[self.owner[unit]], "a unit that its controller does not hold")
-            _demand(self.seen[unit] & ~everyone == 0, "a unit is known to somebody who is not at the table")
+                demand(self.board[space] == unit or shares, "a unit is not where it stands")
+            demand(tables.side[self.kind[unit]] == self.seat_side[self.born[unit]], "a unit in a foreign army")
+            demand(unit in self.holdings[self.owner[unit]], "a unit that its controller does not hold")
+            demand(self.seen[unit] & ~everyone == 0, "a unit is known to somebody who is not at the table")
         held = len([unit for unit in self.board if unit >= 0])
-        _demand(
+        demand(
             held == on_field or (held == on_field - 1 and self.attacker >= 0), "spaces hold units that are elsewhere"
         )
         for army in range(self.setting.seats if self.born else 0):
             kinds = sorted([self.kind[u] for u in range(len(self.born)) if self.born[u] == army])
-            _demand(kinds == sorted(self.rosters[army]), "an army is not its list")
-        _demand(sum([len(held) for held in self.holdings]) == len(self.born), "units that nobody controls")
+            demand(kinds == sorted(self.rosters[army]), "an army is not its list")
+        demand(sum([len(held) for held in self.holdings]) == len(self.born), "units that nobody controls")
         pointed = [*self.shown, *self.marked, *self.strays, *self.boons[::3]]
-        _demand(all([0 <= unit < len(self.born) for unit in pointed]), "lists of units that do not exist")
-        _demand(self.key == self._fresh_key(), "the key of the position")
+        demand(all([0 <= unit < len(self.born) for unit in pointed]), "lists of units that do not exist")
+        demand(self.key == self._fresh_key(), "the key of the position")
 
     def _fresh_key(self) -> i64:
         key: i64 = 0
@@ -269,103 +267,103 @@ class Contract(Battle):
 
     def _check_curses(self) -> None:
         cursing = [unit for unit in range(len(self.pos)) if self.pos[unit] == CURSED]
-        _demand(len(cursing) <= 1, f"{len(cursing)} units in the Death Curse area")
-        _demand(self.curse < 0 or cursing == [self.curse], "the curse in force is not in its area")
+        demand(len(cursing) <= 1, f"{len(cursing)} units in the Death Curse area")
+        demand(self.curse < 0 or cursing == [self.curse], "the curse in force is not in its area")
         waiting = [unit for unit in range(len(self.pos)) if self.pos[unit] == WAITING]
-        _demand(sorted(self.pending[::2]) == waiting, "units whose curse is about to start")
+        demand(sorted(self.pending[::2]) == waiting, "units whose curse is about to start")
         seats = self.pending[1::2]
-        _demand(len(seats) == len(waiting) and all([s < self.setting.seats for s in seats]), "who controlled them")
+        demand(len(seats) == len(waiting) and all([s < self.setting.seats for s in seats]), "who controlled them")
         for unit in [*cursing, *waiting]:
-            _demand(self.tables.cursed[self.kind[unit]], f"unit {unit} has no curse")
+            demand(self.tables.cursed[self.kind[unit]], f"unit {unit} has no curse")
 
     def _check_flow(self) -> None:
         """The frames say what the table says."""
         if self.acting < 0:
-            _demand(campaign_over(self) and self.winner != RUNNING, "a game that is over asks nobody")
+            demand(campaign_over(self) and self.winner != RUNNING, "a game that is over asks nobody")
             return
-        _demand(self.winner == RUNNING and not campaign_over(self), "a battle that is decided goes on")
+        demand(self.winner == RUNNING and not campaign_over(self), "a battle that is decided goes on")
         bottom = self.frames[0]
-        _demand(isinstance(bottom, Battles) and bottom.fought == len(self.victories) + 1, "the battle that is fought")
-        _demand(len(self.frames) > 1, "nothing leads on to the next turn")
+        demand(isinstance(bottom, Battles) and bottom.fought == len(self.victories) + 1, "the battle that is fought")
+        demand(len(self.frames) > 1, "nothing leads on to the next turn")
         self._check_stage(self.frames[1])
         self._check_frames()
         fighting = any([isinstance(frame, Attack) for frame in self.frames])
-        _demand(fighting == (self.attacker >= 0), "the attack under way")
+        demand(fighting == (self.attacker >= 0), "the attack under way")
         shooting = any([isinstance(frame, Shot) for frame in self.frames])
-        _demand(shooting == (self.shooter >= 0), "the Ranged Attack under way")
+        demand(shooting == (self.shooter >= 0), "the Ranged Attack under way")
         settling = any([isinstance(frame, (Settle, Attack)) for frame in self.frames])
-        _demand(settling or not self.pending, "curses that wait and will not start")
+        demand(settling or not self.pending, "curses that wait and will not start")
         starting = any([isinstance(frame, StartCurse) for frame in self.frames])
-        _demand(starting == (self.curse < 0 and CURSED in self.pos), "a curse that will not start")
+        demand(starting == (self.curse < 0 and CURSED in self.pos), "a curse that will not start")
         if fighting:
             self._check_attack()
         if not self.stood:
             return
         for side in (BEIGE, GREY):
-            _demand(castles(self, side) > 0, f"side {side} has lost its Castles and fights on")
+            demand(castles(self, side) > 0, f"side {side} has lost its Castles and fights on")
         if isinstance(self.frames[-1], (Turn, Act, Window)):
             for unit in range(len(self.pos)):
                 if self.pos[unit] >= 0 and self.has_strength(unit):
-                    _demand(self.strength(unit) > 0, f"unit {unit} has no strength left")
+                    demand(self.strength(unit) > 0, f"unit {unit} has no strength left")
 
     def _check_attack(self) -> None:
         """Both units have to do with the attacked space, and the attacker can go back to where it came from."""
         attacker = self.attacker
-        _demand(attacker != self.defender, "a unit that attacks itself")
-        _demand(self.attacker_fell or self.pos[attacker] >= 0, "an attacker that is gone and did not fall")
-        _demand(self.defender_fell or self.pos[self.defender] >= 0, "a defender that is gone and did not fall")
+        demand(attacker != self.defender, "a unit that attacks itself")
+        demand(self.attacker_fell or self.pos[attacker] >= 0, "an attacker that is gone and did not fall")
+        demand(self.defender_fell or self.pos[self.defender] >= 0, "a defender that is gone and did not fall")
         shares = self.pos[attacker] >= 0 and self.board[self.pos[attacker]] != attacker
-        _demand(not shares or self.pos[self.defender] == self.site, "an attack on nobody")
-        _demand(not shares or self.free(self.origin), "where the attacker came from")
+        demand(not shares or self.pos[self.defender] == self.site, "an attack on nobody")
+        demand(not shares or self.free(self.origin), "where the attacker came from")
 
     def _check_round(self) -> None:
         """Where teams choose who plays: the sides alternate, and nobody plays twice in a round."""
         mover = self.frames[1].side if isinstance(self.frames[1], ChoosePlayer) else self.seat_side[self.active]
         played = [len([seat for seat in seats if self.acted >> seat & 1]) for seats in self.side_seats]
-        _demand(played[1 - mover] - played[mover] in (0, 1), "who has played in this round")
-        _demand(isinstance(self.frames[1], ChoosePlayer) or not self.acted >> self.active & 1, "who plays twice")
+        demand(played[1 - mover] - played[mover] in (0, 1), "who has played in this round")
+        demand(isinstance(self.frames[1], ChoosePlayer) or not self.acted >> self.active & 1, "who plays twice")
 
     def _check_stage(self, leading: Frame[Any]) -> None:
         """What leads on to the next turn says how far the set-up is, and what may still be asked before."""
         above = self.frames[2:]
         if isinstance(leading, (SetUp, Deal)):
-            _demand(not self.born and not self.stood, "units lie on the table before they are dealt")
+            demand(not self.born and not self.stood, "units lie on the table before they are dealt")
             laying = above[0] if isinstance(leading, Deal) and above else leading
-            _demand(isinstance(laying, (SetUp, Boards, TurnUp)), "no boards will be laid")
+            demand(isinstance(laying, (SetUp, Boards, TurnUp)), "no boards will be laid")
             asking = above if laying is leading else above[1:]
             before = ChooseFirst if laying is leading else MusterUnit if isinstance(laying, Boards) else BringBoard
-            _demand(all([isinstance(frame, before) for frame in asking]), "what is asked before the deal")
+            demand(all([isinstance(frame, before) for frame in asking]), "what is asked before the deal")
             turning = [frame for frame in above if isinstance(frame, BringBoard)]
             missing = [place for place, board in enumerate(self.brought) if board < 0]
             asked = [2 * frame.you + frame.which for frame in turning]
-            _demand(sorted(asked) == missing, "boards that nobody brings")
+            demand(sorted(asked) == missing, "boards that nobody brings")
             for seat in range(self.setting.seats if isinstance(leading, Deal) else 0):
-                _demand(self._army_fits(seat), "an army that breaks the rules")
+                demand(self._army_fits(seat), "an army that breaks the rules")
                 begun = any([isinstance(frame, MusterUnit) and frame.you == seat for frame in above])
                 full = len(self.rosters) > seat and len(self.rosters[seat]) == self.tables.army_size
-                _demand(begun or full, "an army that will not be whole")
+                demand(begun or full, "an army that will not be whole")
         elif isinstance(leading, (StandUp, FirstTurn)):
             moving = (Mix,) if isinstance(leading, StandUp) else (Exchange, ExchangeWith)
-            _demand(self.stood == isinstance(leading, FirstTurn), "whether the units stand up already")
-            _demand(all([isinstance(frame, moving) for frame in above]), "what is asked before the first turn")
+            demand(self.stood == isinstance(leading, FirstTurn), "whether the units stand up already")
+            demand(all([isinstance(frame, moving) for frame in above]), "what is asked before the first turn")
             homes = [home(self, seat) for seat in range(self.setting.seats)]
             dealt = [self.board[space] >= 0 for spaces in homes for space in spaces]
-            _demand(len(dealt) > 0 and all(dealt), "the units are not dealt")
+            demand(len(dealt) > 0 and all(dealt), "the units are not dealt")
             for frame in above:
                 if isinstance(frame, Mix):
-                    _demand(frame.first < 0 or frame.first in homes[opposite(self, frame.you)], "what is exchanged")
+                    demand(frame.first < 0 or frame.first in homes[opposite(self, frame.you)], "what is exchanged")
                 elif isinstance(frame, ExchangeWith):
-                    _demand(frame.first in homes[frame.you], "what is exchanged")
+                    demand(frame.first in homes[frame.you], "what is exchanged")
         else:
-            _demand(isinstance(leading, (EndTurn, ChoosePlayer)), "nothing leads on to the next turn")
-            _demand(self.stood, "a turn is played before the units stand")
-            _demand(self.active >= 0 or isinstance(leading, ChoosePlayer), "whose turn it is")
+            demand(isinstance(leading, (EndTurn, ChoosePlayer)), "nothing leads on to the next turn")
+            demand(self.stood, "a turn is played before the units stand")
+            demand(self.active >= 0 or isinstance(leading, ChoosePlayer), "whose turn it is")
             if self.terms.free_order:
                 self._check_round()
-            _demand(
+            demand(
                 not any([isinstance(frame, OUTSIDE) for frame in above]), "a turn or a set-up in the middle of a turn"
             )
-            _demand(len([frame for frame in above if isinstance(frame, Attack)]) <= 1, "two attacks at a time")
+            demand(len([frame for frame in above if isinstance(frame, Attack)]) <= 1, "two attacks at a time")
 
     def _army_fits(self, seat: int) -> bool:
         """Whether an army, as far as it is chosen, may be led."""
@@ -378,7 +376,7 @@ class Contract(Battle):
     def _check_frames(self) -> None:
         at = self.misfit()
         if at >= 0:
-            _demand(False, f"{self.frames[at]!r} does not fit what lies on the table")
+            demand(False, f"{self.frames[at]!r} does not fit what lies on the table")
 
     def misfit(self) -> int:
         """The first frame that points at nothing, does not go with the table or comes too late; -1 if there is none."""
@@ -455,8 +453,3 @@ class Contract(Battle):
             idle = power.nature != ACTION or not (fighting or self.shooter >= 0)
             return idle and ALL_OPERATIONS[power.op].sound(self, frame)
         return True
-
-
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenInvariant(what)

@@ -1,14 +1,12 @@
-"""What the decisions of a battle have in common: verbs for what may be chosen, and how choices are written."""
+"""What the decisions of a battle have in common: how choices are labelled, and what is no space."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
-from warhost.engine.errors import BadNotation, Reason
-from warhost.engine.state import Frame
-from warhost.engine.text import Text
+from warhost.engine.ask import Ask as AnyAsk
+from warhost.engine.errors import Reason
+from warhost.engine.text import Text, Thing
 from warhost.games.stratego_legends.model import (
     ARMY,
     ATTACKER,
@@ -18,47 +16,16 @@ from warhost.games.stratego_legends.model import (
     SEAT,
     SIDE,
     TERRAIN,
-    USE,
     Battle,
     kind_text,
     space_text,
     terrain_text,
 )
-from warhost.games.stratego_legends.notation import moment_reason, object_name, read_verb
 from warhost.games.stratego_legends.tables import OPERATIONS
 
 
-class Ask(Frame[Battle]):
-    """A decision. The verbs say what choosing a space, a unit of the catalogue or nothing more means here."""
-
-    space_verb: ClassVar[str] = "pick"
-    kind_verb: ClassVar[str] = "name"
-    seat_verb: ClassVar[str] = "against"
-    finish_verb: ClassVar[str] = "pass"
-
-    def verb(self, state: Battle, choice: i64) -> str:
-        if choice < KIND or choice == ATTACKER:
-            return self.space_verb
-        if choice < POWER:
-            return self.kind_verb
-        if choice < SEAT:
-            return "use"
-        if choice < TERRAIN:
-            return self.seat_verb
-        if choice < BOARD:
-            return "terrain"
-        if choice < ARMY:
-            return "bring"
-        if choice < SIDE:
-            return "army"
-        if choice < ATTACKER:
-            return "begin"
-        return "yes" if choice == USE else self.finish_verb
-
-    def notation(self, state: Battle, choice: i64) -> str:
-        name = object_name(state.tables, choice)
-        verb = self.verb(state, choice)
-        return f"{verb} {name}" if name else verb
+class Ask(AnyAsk[Battle]):
+    """A decision of a battle."""
 
     def label(self, state: Battle, choice: i64) -> Text:
         verb = self.verb(state, choice)
@@ -68,7 +35,7 @@ class Ask(Frame[Battle]):
         if choice < POWER:
             return Text(f"choice-{verb}", unit=kind_text(state.tables, choice - KIND))
         if choice < SEAT:
-            return Text("choice-use", power=Text(f"op-{OPERATIONS[choice - POWER]}"))
+            return Text("choice-use", power=Thing("op", OPERATIONS[choice - POWER]))
         if choice < TERRAIN:
             return Text(f"choice-{verb}", seat=choice - SEAT + 1)
         if choice < BOARD:
@@ -76,28 +43,19 @@ class Ask(Frame[Battle]):
         if choice < ARMY:
             return Text("choice-bring", board=state.tables.board_ids[choice - BOARD])
         if choice < SIDE:
-            return Text("choice-army", army=Text(f"army-{state.tables.army_ids[choice - ARMY]}"))
+            return Text("choice-army", army=Thing("army", state.tables.army_ids[choice - ARMY]))
         if choice < ATTACKER:
-            return Text("choice-begin", side=Text(f"side-{object_name(state.tables, choice)}"))
+            return Text("choice-begin", side=Text(f"side-{state.setting.alphabet.name(choice)}"))
         return Text(f"choice-{verb}")
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         return self.wrong_kind(state, choice)
 
-    def why_not_text(self, state: Battle, text: str) -> Reason:
-        verb = read_verb(state.tables, text)
-        if verb == "":
-            raise BadNotation("notation-unknown", text=text, example=self.notation(state, state.options[0]))
-        return moment_reason(verb, Text(f"kind-{self.kind}"))
-
     def wrong_kind(self, state: Battle, choice: i64) -> Reason:
-        """The reason against a choice that means nothing in this decision."""
         if choice < KIND and not is_space(state, choice):
             rule = "sl.setup.layout" if state.terms.pairs == 1 else "sl.teams.layout"
             return Reason(rule, Text("why-off-field", space=space_text(choice)))
-        if POWER <= choice < SEAT or TERRAIN <= choice < ATTACKER:  # the same verb in every decision
-            return moment_reason(self.verb(state, choice), Text(f"kind-{self.kind}"))
-        return Reason(self.rule, Text("why-wrong-kind", kind=Text(f"kind-{self.kind}")))
+        return super().wrong_kind(state, choice)
 
 
 def unit_on(state: Battle, seat: i64, choice: i64) -> Text:

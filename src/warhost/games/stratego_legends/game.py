@@ -11,6 +11,7 @@ from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant
 from warhost.engine.game import Game, Option, OptionValue
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.alphabet import alphabet
 from warhost.games.stratego_legends.armies import BETWEEN_LISTS, Muster, demand_army
 from warhost.games.stratego_legends.builder import (
     COPIES,
@@ -20,6 +21,7 @@ from warhost.games.stratego_legends.builder import (
     unit_questions,
 )
 from warhost.games.stratego_legends.contract import Contract
+from warhost.games.stratego_legends.events import EVENTS
 from warhost.games.stratego_legends.model import ALL_STOPS, CHOICES, RUNNING, USUAL_STOPS, Battle, Terms
 from warhost.games.stratego_legends.phases.attack import (
     AfterSuccess,
@@ -61,6 +63,7 @@ class StrategoLegends(Game):
     complete = True
     seats = (2, 4, 6, 8)
     choices = CHOICES
+    events = EVENTS
     # A hundred quiet turns end a battle; of the events that break the quiet a battle has a few hundred, and a turn
     # rarely has more than fifty decisions.
     bound = 1_000_000
@@ -111,6 +114,7 @@ class StrategoLegends(Game):
         check_content(content)
         fill()
         self.tables = Tables(content.files)
+        self.alphabet = alphabet(self.tables)
         check_armies(content, self.tables)
         sets = tuple(f"set_{number}" for number in sorted(set(self.tables.board_sets)))
         self.options = {

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warhost.engine.state import Event, Setting, State
-from warhost.engine.text import Param, Text
+from warhost.engine.event import Event, Fact
+from warhost.engine.state import Setting, State
+from warhost.engine.text import Text, Thing
 from warhost.games.stratego_legends.ground import (
     CONTROLLED,
     CURSING,
@@ -212,8 +213,6 @@ class Battle(State):
         # the end
         self.winner: i64 = RUNNING
         self.ending: i64 = CASTLE_LOST
-        self.conceded: i64 = 0  # masks of seats
-        self.draw_offers: i64 = 0
         self.stops: list[int] = []
         # the campaign
         self.first_side: i64 = BEIGE
@@ -466,23 +465,19 @@ class Battle(State):
     def unit_text(self, unit: i64) -> Text:
         return kind_text(self.tables, self.kind[unit])
 
-    def say(self, key: str, **params: Param) -> None:
-        """Tell everybody. Callers ask `self.log is not None` first, so that simulations stay fast."""
-        self.tell(Event(Text(key, **params)))
-
-    def say_of(self, unit: i64, key: str, **params: Param) -> None:
-        """Tell of a unit by name those who know it, the others without; the same words with `-hidden` are for them.
+    def say_of(self, unit: i64, event: str, **facts: Fact) -> None:
+        """Tell of a unit by name those who know it, the others without; the event with `-hidden` is for them.
 
         Without the memory aid only its own side reads the name, as the others would forget it.
         """
         aid = self.terms.memory_aid
         known = self.knowers(unit) if aid else self.team_mask(self.side_of(unit))
-        line = Text(key, unit=self.unit_text(unit), **params)
+        told = Event(event, {"unit": self.unit_text(unit), **facts})
         if known & self.terms.everyone == self.terms.everyone:
-            self.tell(Event(line))
+            self.tell(told)
         else:
-            told = {name: value for name, value in params.items() if name not in TELLTALE}
-            self.tell(Event(line, known & ~(1 << SPECTATORS), Text(f"{key}-hidden", **told)))
+            rest = {name: value for name, value in facts.items() if name not in TELLTALE}
+            self.tell(told, known & ~(1 << SPECTATORS), Event(f"{event}-hidden", rest))
 
 
 def changed(values: list[int], place: i64, value: i64) -> list[int]:
@@ -493,7 +488,7 @@ def changed(values: list[int], place: i64, value: i64) -> list[int]:
 
 
 def kind_text(tables: Tables, kind: i64) -> Text:
-    return Text(f"unit-{tables.unit_ids[kind]}")
+    return Thing("unit", tables.unit_ids[kind])
 
 
 def space_text(space: i64) -> str:
@@ -501,11 +496,11 @@ def space_text(space: i64) -> str:
 
 
 def side_text(side: i64) -> Text:
-    return Text(("side-beige", "side-grey", "side-draw")[side])
+    return Thing("side", ("beige", "grey", "draw")[side])
 
 
 def terrain_text(terrain: i64) -> Text:
-    return Text(f"terrain-{TERRAINS[terrain]}")
+    return Thing("terrain", TERRAINS[terrain])
 
 
 def opponent_side(side: i64) -> i64:
@@ -513,20 +508,20 @@ def opponent_side(side: i64) -> i64:
 
 
 def window_text(window: str) -> Text:
-    return Text(f"window-{window}")
+    return Thing("window", window)
 
 
 def power_text(tables: Tables, number: i64) -> Text:
     """A power in its printed words; one granted from outside has the words of its keyword."""
     power = tables.powers[number]
     if power.owner < 0:
-        return Text(f"keyword-{KEYWORDS[power.op]}")
-    return Text(f"power-{tables.unit_ids[power.owner]}-{power.place + 1}")
+        return Thing("keyword", KEYWORDS[power.op])
+    return Thing("power", f"{tables.unit_ids[power.owner]}-{power.place + 1}")
 
 
 def operation_text(op: i64) -> Text:
-    return Text(f"op-{OPERATIONS[op]}")
+    return Thing("op", OPERATIONS[op])
 
 
 def keyword_text(keyword: i64) -> Text:
-    return Text(f"keyword-{KEYWORDS[keyword]}")
+    return Thing("keyword", KEYWORDS[keyword])

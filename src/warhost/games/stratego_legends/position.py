@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from warhost.engine.bits import bits, mask_of
 from warhost.engine.position import Reader
 from warhost.games.stratego_legends.ground import RANKS, SPACE_NAMES, SPACE_OF_NAME, Ground, lay_boards
 from warhost.games.stratego_legends.model import (
@@ -61,7 +62,7 @@ def whole_table(state: Battle) -> dict[str, Any]:
             "number": state.turn,
             "seat": None if state.active < 0 else state.active,
             "place": state.place_in_order,
-            "acted": _seats(state.acted),
+            "acted": bits(state.acted),
             "extra": state.extra,
             "quiet": state.quiet,
             "trail": list(state.trail),
@@ -73,8 +74,8 @@ def whole_table(state: Battle) -> dict[str, Any]:
         "shot": None if state.shooter < 0 else {"shooter": state.shooter, "target": state.target},
         "winner": None if state.winner == RUNNING else WINNERS[state.winner],
         "ending": ENDINGS[state.ending],
-        "conceded": _seats(state.conceded),
-        "draw_offers": _seats(state.draw_offers),
+        "conceded": bits(state.conceded),
+        "draw_offers": bits(state.draw_offers),
         "stops": [[name for bit, name in enumerate(STOPS) if mask >> bit & 1] for mask in state.stops],
         "victories": [WINNERS[winner] for winner in state.victories],
         "points": list(state.points),
@@ -91,9 +92,9 @@ def _unit_doc(state: Battle, unit: int) -> dict[str, Any]:
     if state.owner[unit] != state.born[unit]:
         doc["seat"] = state.owner[unit]
     if state.seen[unit]:
-        doc["seen"] = _seats(state.seen[unit])
+        doc["seen"] = bits(state.seen[unit])
     if state.facts[unit]:
-        doc["facts"] = _seats(state.facts[unit])
+        doc["facts"] = bits(state.facts[unit])
     if state.bonus[unit]:
         doc["bonus"] = state.bonus[unit]
     if state.granted[unit]:
@@ -117,10 +118,6 @@ def _attack_doc(state: Battle) -> dict[str, Any] | None:
         "defender_fell": state.defender_fell,
         "beyond_rescue": state.beyond_rescue,
     }
-
-
-def _seats(mask: int) -> list[int]:
-    return [bit for bit in range(64) if mask >> bit & 1]
 
 
 # -- reading
@@ -164,8 +161,8 @@ def lay_table(state: Battle, doc: Mapping[str, Any]) -> None:
     winner = read.one_of("winner", (None, *WINNERS), None)
     state.winner = RUNNING if winner is None else WINNERS.index(winner)
     state.ending = ENDINGS.index(read.one_of("ending", ENDINGS, ENDINGS[0]))
-    state.conceded = _mask(read.wholes("conceded", 0, seats - 1))
-    state.draw_offers = _mask(read.wholes("draw_offers", 0, seats - 1))
+    state.conceded = mask_of(read.wholes("conceded", 0, seats - 1))
+    state.draw_offers = mask_of(read.wholes("draw_offers", 0, seats - 1))
     _stops(state, read)
     state.victories = [WINNERS.index(name) for name in read.words("victories", WINNERS)]
     state.points = read.wholes("points", 0, 1000)
@@ -246,10 +243,10 @@ def _unit(state: Battle, read: Reader) -> None:
         _stand(state, read, unit, space)
     else:
         state.pos[unit] = WHERE[read.one_of("where", tuple(WHERE))]
-    state.seen[unit] = _mask(read.wholes("seen", 0, SPECTATORS))
-    state.facts[unit] = _mask(read.wholes("facts", 0, len(tables.facts) - 1))
+    state.seen[unit] = mask_of(read.wholes("seen", 0, SPECTATORS))
+    state.facts[unit] = mask_of(read.wholes("facts", 0, len(tables.facts) - 1))
     state.bonus[unit] = read.whole("bonus", -1000, 1000, 0)
-    state.granted[unit] = _mask([KEYWORDS.index(word) for word in read.words("granted", KEYWORDS)])
+    state.granted[unit] = mask_of([KEYWORDS.index(word) for word in read.words("granted", KEYWORDS)])
     uses = _mask_of([USES[word] for word in read.words("used", tuple(USES))])
     if uses & USED_THIS_GAME:
         state.spend(unit)
@@ -304,7 +301,7 @@ def _turn(state: Battle, read: Reader) -> None:
     state.active = -1 if seat is None else seat
     place = state.order.index(seat) if seat is not None else 0
     state.place_in_order = read.one_of("place", (place,), place)
-    state.acted = _mask(read.wholes("acted", 0, seats - 1))
+    state.acted = mask_of(read.wholes("acted", 0, seats - 1))
     state.extra = read.whole("extra", 0, 1000, 0)
     state.quiet = read.whole("quiet", -1, 10**9, 0)
     most = max(spaces, len(state.born)) - 1
@@ -363,11 +360,7 @@ def _stops(state: Battle, read: Reader) -> None:
     for seat, names in enumerate(given):
         if not isinstance(names, list) or not all(name in STOPS for name in names):
             raise read.wrong(f"stops[{seat}]", "position-wrong-type", wanted=" | ".join(STOPS), found=str(names)[:60])
-        state.stops[seat] = _mask([STOPS.index(name) for name in names])
-
-
-def _mask(bits: list[int]) -> int:
-    return _mask_of([1 << bit for bit in bits])
+        state.stops[seat] = mask_of([STOPS.index(name) for name in names])
 
 
 def _mask_of(values: list[int]) -> int:

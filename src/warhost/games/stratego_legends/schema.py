@@ -18,10 +18,10 @@ from warhost.engine.content import (
     table_of,
     whole,
     word,
+    wrong,
     yes_no,
 )
 from warhost.engine.errors import BadContent
-from warhost.engine.text import Text
 from warhost.games.stratego_legends.armies import Muster
 from warhost.games.stratego_legends.tables import (
     ATTACKER_FATES,
@@ -46,17 +46,6 @@ NAMED: dict[str, Shape] = {"name_en": word, "name_fr": word}
 ABOUT = table_of(anything)
 CODES = "PFSMCWD"
 OWN_OPERATIONS = OPERATIONS[len(KEYWORDS) :]
-
-
-def wrong(place: str, field: str, wanted: str, found: object) -> BadContent:
-    """The error about a value that no shape of its own can refuse; both sides are shown as they would be written."""
-    return BadContent(
-        "content-wrong-type",
-        place=place,
-        field=field,
-        wanted=Text("verbatim", text=wanted),
-        found=Text("verbatim", text=str(found)),
-    )
 
 
 def either(*shapes: Shape) -> Shape:

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.stratego_legends.model import Battle, kind_text, terrain_text
 from warhost.games.stratego_legends.tables import COLORS, KEYWORDS, MAGIC, TERRAINS
 
@@ -94,12 +94,12 @@ def strength_line(state: Battle, unit: i64) -> tuple[Text, ...]:
 def part_text(state: Battle, part: Part) -> Text:
     amount = f"{part.amount:+d}" if part.reason != "base" else str(part.amount)
     if part.reason in ("base", "water"):
-        return Text(f"part-{part.reason}", amount=amount)
+        return Thing("part", part.reason, amount=amount)
     if part.reason == "terrain":
-        return Text("part-terrain", amount=amount, terrain=terrain_text(TERRAINS.index(part.of)))
+        return Thing("part", "terrain", amount=amount, terrain=terrain_text(TERRAINS.index(part.of)))
     if part.reason == "color":
-        return Text("part-color", amount=amount, nation=Text(f"nation-{part.of}"))
+        return Thing("part", "color", amount=amount, nation=Thing("nation", part.of))
     if part.reason == "keyword":
-        return Text("part-keyword", amount=amount, keyword=Text(f"keyword-{part.of}"))
+        return Thing("part", "keyword", amount=amount, keyword=Thing("keyword", part.of))
     giver = kind_text(state.tables, state.tables.kind_of_id[part.of])
-    return Text(f"part-{part.reason}", amount=amount, unit=giver)
+    return Thing("part", part.reason, amount=amount, unit=giver)

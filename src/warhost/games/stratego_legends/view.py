@@ -71,10 +71,6 @@ def table_view(state: Battle, seat: int | None) -> dict[str, Any]:
         "hints": state.terms.hints,
         "usable": usable_view(state, seat),
         "stops": [stops_view(state, one) if one == seat else None for one in range(state.setting.seats)],
-        "declared": {
-            "concede": [s for s in range(state.setting.seats) if state.conceded >> s & 1],
-            "draw": [s for s in range(state.setting.seats) if state.draw_offers >> s & 1],
-        },
         "campaign": campaign_view(state),
     }
 

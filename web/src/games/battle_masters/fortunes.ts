@@ -1,7 +1,7 @@
 /** How a battle went: the units each army had left, battle card by battle card. */
 
-import type { Line } from '../board';
-import type { Text } from '../../words/text';
+import type { Line, Told } from '../board';
+import type { Events } from './events';
 import type { Box, Side, UnitView } from './table';
 
 export interface Fortune {
@@ -12,21 +12,15 @@ export interface Fortune {
 
 export const ARMIES: readonly Side[] = ['imperial', 'chaos'];
 
-/** The unit a log line speaks of. */
-function unitOf(text: Text): string | null {
-  const unit = text.params?.unit;
-  return typeof unit === 'object' && !Array.isArray(unit) ? unit.key.replace('unit-', '') : null;
-}
-
 /** The units that fell in some lines of the log. */
 export const fallen = (lines: readonly Line[]): string[] =>
-  lines.flatMap(({ text }) => (text.key === 'log-eliminated' ? (unitOf(text) ?? []) : []));
+  (lines as Told<Events>[]).flatMap(({ event, facts }) => (event === 'eliminated' ? [facts.unit] : []));
 
 /** Told from the end of a battle backwards, by those that were left of each army. */
 export function course(lines: readonly Line[], left: Record<Side, number>, records: Box['units']): Fortune[] {
   const cards: Line[][] = [[]];
   for (const line of lines) {
-    if (line.text.key === 'log-card') cards.push([]);
+    if (line.event === 'card') cards.push([]);
     cards.at(-1)!.push(line);
   }
   return ARMIES.map((side) => {
@@ -38,7 +32,7 @@ export function course(lines: readonly Line[], left: Record<Side, number>, recor
 
 /** The battle on the mat, which shows how many are left; of a campaign only its last one. */
 export function fortunes(log: readonly Line[], units: Record<string, UnitView>, records: Box['units']): Fortune[] {
-  const begun = log.findLastIndex(({ text }) => text.key === 'log-scenario');
+  const begun = log.findLastIndex(({ event }) => event === 'scenario');
   const left = { imperial: 0, chaos: 0 };
   for (const [id, { where }] of Object.entries(units)) {
     const side = records.get(id)?.side;

@@ -1,10 +1,10 @@
 /** Battle Masters at the table: the mat, the card in play, the dice, the armies, and how choices look in the list. */
 
-import type { Text } from '../../words/text';
-import type { Choice, ChoiceFace, GameModule, SeatLook, TableProps } from '../board';
+import type { Choice, ChoiceFace, GameModule, Line, SeatLook, TableProps } from '../board';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
+import type { Events } from './events';
 import Figure from './Figure.svelte';
 import { hexOf, neighbour, nameOf, DIRECTIONS } from './hexes';
 import { SIDES } from './identity';
@@ -12,7 +12,7 @@ import Now from './Now.svelte';
 import PieceFace from './PieceFace.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import { box, isAttack, parts, type Battle } from './table';
+import { box, isAttack, type Battle } from './table';
 
 const GLYPHS: Record<string, string> = {
   move: 'step',
@@ -46,24 +46,25 @@ function direction(props: TableProps<Battle>, hex: string): string | null {
 
 function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
   const { speaker, content, view } = props;
-  const { verb, object } = parts(choice.choice);
+  const { verb, hints } = choice;
+  const object = choice.object?.id ?? '';
   const record = box(content).units.get(object);
   const group = speaker.word(`board-group-${verb}`);
   if (record) {
     const place = view.table.units[object]?.hex;
     const picture = { Component: Figure as never, props: { type: record.type, side: record.side, plate: true } };
     const look: ChoiceFace = { title: speaker.word(`unit-${object}`), picture, group };
-    if (isAttack(verb) && typeof choice.wound === 'number') {
+    if (isAttack(verb) && typeof hints.wound === 'number') {
       look.note = speaker.word('board-odds', {
         hex: place ?? '',
-        attack: Number(choice.attack),
-        defence: Number(choice.defence),
+        attack: Number(hints.attack),
+        defence: Number(hints.defence),
       });
-      look.figure = `${choice.wound}%`;
-      look.figureNote = speaker.word('board-kill', { percent: Number(choice.kill) });
+      look.figure = `${hints.wound}%`;
+      look.figureNote = speaker.word('board-kill', { percent: Number(hints.kill) });
     } else if (verb === 'fire') {
       look.note = place ?? '';
-      look.figure = `${String(choice.hit)}%`;
+      look.figure = `${String(hints.hit)}%`;
       look.figureNote = speaker.word('board-hit');
     } else if (place) {
       look.note = place;
@@ -92,11 +93,25 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
 }
 
 /** The army a log line speaks of first: by its name, or by one of its units. */
-function sideOf(text: Text): SeatLook | undefined {
-  const { side, unit } = text.params ?? {};
-  const key = [side, unit].map((one) => (typeof one === 'object' && !Array.isArray(one) ? one.key : '')).find(Boolean);
-  return key ? SIDES[/^(side-imperial|unit-imp_)/.test(key) ? 'imperial' : 'chaos'] : undefined;
+function sideOf({ side, unit }: Line['facts']): SeatLook | undefined {
+  if (side === undefined && unit === undefined) return undefined;
+  return SIDES[side === 'imperial' || (side === undefined && String(unit).startsWith('imp_')) ? 'imperial' : 'chaos'];
 }
+
+/** The sign of each event in the log. */
+const SIGNS: Partial<Record<keyof Events, string>> = {
+  attack: 'sword',
+  move: 'step',
+  card: 'deck',
+  fire: 'cannon',
+  disc: 'target',
+  eliminated: 'skull',
+  'ogre-card': 'ogre',
+  deploy: 'flag',
+  enter: 'flag',
+  rubble: 'tower',
+  'tower-falls': 'tower',
+};
 
 const module: GameModule<Battle> = {
   Board,
@@ -117,22 +132,7 @@ const module: GameModule<Battle> = {
       worth: campaign.worth[Math.min(campaign.winners.length, 4)] ?? 0,
     });
   },
-  line: (text) => {
-    const glyphs: Record<string, string> = {
-      'log-attack': 'sword',
-      'log-move': 'step',
-      'log-card': 'deck',
-      'log-fire': 'cannon',
-      'log-disc': 'target',
-      'log-eliminated': 'skull',
-      'log-ogre-card': 'ogre',
-      'log-deploy': 'flag',
-      'log-enter': 'flag',
-      'log-rubble': 'tower',
-      'log-tower-falls': 'tower',
-    };
-    return { glyph: glyphs[text.key], side: sideOf(text) };
-  },
+  line: ({ event, facts }) => ({ glyph: SIGNS[event as keyof Events], side: sideOf(facts) }),
 };
 
 export default module;

@@ -1,7 +1,8 @@
 /** Between two battles of a campaign: what the last one left behind, and whether its story was read. */
 
-import type { Line } from '../board';
+import type { Line, Told } from '../board';
 import type { Text } from '../../words/text';
+import type { Events } from './events';
 import { course, fallen, type Fortune } from './fortunes';
 import type { Box, Side } from './table';
 
@@ -18,20 +19,15 @@ export interface Tale {
   lost: string[];
 }
 
-const keysOf = (lines: readonly Line[], key: string): string[] =>
-  lines
-    .filter(({ text }) => text.key === key)
-    .flatMap(({ text }) => {
-      const units = text.params?.units;
-      return Array.isArray(units) ? units.flatMap((one) => (typeof one === 'object' ? [one.key.slice(5)] : [])) : [];
-    });
+const unitsOf = (lines: readonly Line[], name: 'elite' | 'elite-lost'): string[] =>
+  (lines as Told<Events>[]).flatMap((line) => (line.event === name ? line.facts.units : []));
 
 /** The story of the battle before the one on the mat. */
 export function tale(log: readonly Line[], records: Box['units']): Tale {
-  const starts = log.flatMap(({ text }, i) => (text.key === 'log-scenario' ? [i] : []));
+  const starts = log.flatMap(({ event }, i) => (event === 'scenario' ? [i] : []));
   const [earlier, begun, over] = [starts.at(-3) ?? 0, starts.at(-2) ?? 0, starts.at(-1) ?? log.length];
   const battle = log.slice(begun, over);
-  const before = new Set(keysOf(log.slice(earlier, begun), 'log-elite'));
+  const before = new Set(unitsOf(log.slice(earlier, begun), 'elite'));
   const dead = new Set(fallen(battle));
   const left = { imperial: 0, chaos: 0 };
   const total = { imperial: 0, chaos: 0 };
@@ -40,12 +36,12 @@ export function tale(log: readonly Line[], records: Box['units']): Tale {
     if (!dead.has(id)) left[side]++;
   }
   return {
-    ending: battle.findLast(({ text }) => text.key.startsWith('log-end-'))?.text ?? null,
+    ending: battle.findLast(({ event }) => event.startsWith('end-'))?.text ?? null,
     left,
     total,
     fortunes: course(battle, left, records),
-    elite: keysOf(battle, 'log-elite').map((unit) => ({ unit, fresh: !before.has(unit) })),
-    lost: keysOf(battle, 'log-elite-lost'),
+    elite: unitsOf(battle, 'elite').map((unit) => ({ unit, fresh: !before.has(unit) })),
+    lost: unitsOf(battle, 'elite-lost'),
   };
 }
 

@@ -41,7 +41,6 @@ export interface Battle {
   shot: { target: string; at: string; discs: Record<Disc, number> } | null;
   quiet_passes: number;
   teams: Record<Side, number[]>;
-  declared: { concede: number[]; draw: number[] };
   campaign: { battles: string[]; worth: number[]; winners: (Side | 'draw')[]; points: Record<Side, number> } | null;
 }
 
@@ -110,20 +109,10 @@ export function box(content: Content): Box {
 
 // ---------------------------------------------------------------- choices
 
-/** Verb and object of a choice: `move d8`. */
-export function parts(notation: string): { verb: string; object: string } {
-  const space = notation.indexOf(' ');
-  return space < 0
-    ? { verb: notation, object: '' }
-    : { verb: notation.slice(0, space), object: notation.slice(space + 1) };
-}
-
 /** What is carried from a player's panel to the mat to deploy it there. */
 export const DRAGGED_UNIT = 'application/x-warhost-unit';
 
-const HEX_VERBS = new Set(['move', 'disc', 'enter', 'place', 'cover']);
 const ATTACK_VERBS = new Set(['attack', 'shoot', 'fire']);
-const UNIT_VERBS = new Set(['use', 'deploy', ...ATTACK_VERBS]);
 
 export const isAttack = (verb: string): boolean => ATTACK_VERBS.has(verb);
 
@@ -132,9 +121,8 @@ export function onMat(choices: readonly Choice[]): { hexes: Map<string, Choice>;
   const hexes = new Map<string, Choice>();
   const units = new Map<string, Choice>();
   for (const choice of choices) {
-    const { verb, object } = parts(choice.choice);
-    if (HEX_VERBS.has(verb)) hexes.set(object, choice);
-    else if (UNIT_VERBS.has(verb)) units.set(object, choice);
+    if (choice.object?.kind === 'hex') hexes.set(choice.object.id, choice);
+    else if (choice.object?.kind === 'unit') units.set(choice.object.id, choice);
   }
   return { hexes, units };
 }

@@ -1,6 +1,7 @@
 /** Chaos in the Old World at the table: map, dials, hand, forecasts, dice, and how choices look in the list. */
 
 import type { Choice, ChoiceFace, GameModule, TableProps } from '../board';
+import type { Events } from './events';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
@@ -13,7 +14,7 @@ import Now from './Now.svelte';
 import { promise } from './promise';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import { box, isPower, named, parts, TOKENS, type Domination, type OldWorld, type Token } from './table';
+import { box, isPower, TOKENS, type Domination, type OldWorld, type Token } from './table';
 import TokenMark from './TokenMark.svelte';
 
 const GLYPHS: Record<string, string> = {
@@ -38,13 +39,13 @@ const token = (word: string): Token | undefined => TOKENS.find((one) => one === 
 
 function figureFace(choice: Choice, props: Props): ChoiceFace {
   const { speaker, view } = props;
-  const { verb } = parts(choice.choice);
-  const id = String(choice.figure);
+  const { verb, hints } = choice;
+  const id = choice.object!.id;
   const follower = id.replace(/_\d+$/, '');
   const owner = Object.entries(view.table.powers).find(([, sheet]) => follower in sheet.followers);
   if (!owner || !isPower(owner[0])) return {};
   const kind = owner[1].followers[follower]!.class;
-  const count = Array.isArray(choice.same) ? choice.same.length : 1;
+  const count = Array.isArray(hints.same) ? hints.same.length : 1;
   const note = choice.label.params?.note;
   const face: ChoiceFace = {
     title: speaker.word('board-figure', { figure: speaker.word(`follower-${follower}`), count }),
@@ -52,25 +53,26 @@ function figureFace(choice: Choice, props: Props): ChoiceFace {
     picture: { Component: Figure as never, props: { power: owner[0], kind } },
     group: speaker.word(`board-group-${verb}`),
   };
-  if (typeof choice.cost === 'number') {
+  if (typeof hints.cost === 'number') {
     face.figure = price(choice);
     face.figureNote = speaker.word('board-cost-word');
-  } else if (typeof choice.needed === 'number') {
-    face.figure = String(choice.needed);
-    face.figureNote = speaker.word('board-hits-needed', { hits: choice.needed });
+  } else if (typeof hints.needed === 'number') {
+    face.figure = String(hints.needed);
+    face.figureNote = speaker.word('board-hits-needed', { hits: hints.needed });
   }
   return face;
 }
 
 /** What a choice costs; where that depends on the region, the lowest and the highest price. */
-const price = ({ cost, highest_cost }: Choice): string =>
+const price = ({ hints: { cost, highest_cost } }: Choice): string =>
   highest_cost === undefined ? String(cost) : `${String(cost)}–${String(highest_cost)}`;
 
 function face(choice: Choice, props: Props): ChoiceFace {
   const { speaker, content } = props;
-  const { verb, object } = parts(choice.choice);
+  const { verb, hints } = choice;
+  const { kind = '', id: object = '' } = choice.object ?? {};
   const group = speaker.knows(`board-group-${verb}`) ? speaker.word(`board-group-${verb}`) : undefined;
-  if (typeof choice.figure === 'string') return figureFace(choice, props);
+  if (kind === 'figure') return figureFace(choice, props);
   const mark = token(object);
   if (mark)
     return { picture: { Component: TokenMark as never, props: { token: mark } }, group, small: SMALL.has(verb) };
@@ -79,18 +81,18 @@ function face(choice: Choice, props: Props): ChoiceFace {
     const card = box(content).cards.get(object);
     const look: ChoiceFace = { title: speaker.word(`card-${object}`), glyph: card?.power, group };
     if (verb === 'play') {
-      look.figure = choice.cost === undefined ? String(card?.cost ?? '') : price(choice);
+      look.figure = hints.cost === undefined ? String(card?.cost ?? '') : price(choice);
       look.figureNote = speaker.word('board-cost-word');
     }
     return look;
   }
-  if (verb === 'to' && typeof choice.region === 'string') {
-    const forecast = choice.forecast as { domination: Domination | null } | undefined;
+  if (verb === 'to') {
+    const forecast = hints.forecast as { domination: Domination | null } | undefined;
     return {
-      title: speaker.word(`region-${choice.region}`),
+      title: speaker.word(`region-${object}`),
       note: forecast ? promise(forecast.domination, speaker) : undefined,
-      figure: choice.cost === undefined ? undefined : String(choice.cost),
-      figureNote: choice.cost === undefined ? undefined : speaker.word('board-cost-word'),
+      figure: hints.cost === undefined ? undefined : String(hints.cost),
+      figureNote: hints.cost === undefined ? undefined : speaker.word('board-cost-word'),
       group,
     };
   }
@@ -105,25 +107,25 @@ function face(choice: Choice, props: Props): ChoiceFace {
   return { glyph: GLYPHS[verb], group, small: SMALL.has(verb) };
 }
 
-const LINES: Record<string, string> = {
-  'log-summon': 'plus',
-  'log-summon-from': 'step',
-  'log-move': 'step',
-  'log-play': 'deck',
-  'log-battle': 'sword',
-  'log-roll': 'dice',
-  'log-roll-early': 'dice',
-  'log-kill': 'skull',
-  'log-rot': 'skull',
-  'log-peasant': 'ow-peasant',
-  'log-dominate': 'crown',
-  'log-corrupt': 'ow-cleanse',
-  'log-ruin': 'ow-ruin',
-  'log-tick': 'ow-upgrade',
-  'log-upgrade': 'ow-upgrade',
-  'log-old-world': 'globe',
-  'log-counter': 'star',
-  'log-points': 'star',
+const LINES: Partial<Record<keyof Events, string>> = {
+  summon: 'plus',
+  'summon-from': 'step',
+  move: 'step',
+  play: 'deck',
+  battle: 'sword',
+  roll: 'dice',
+  'roll-early': 'dice',
+  kill: 'skull',
+  rot: 'skull',
+  peasant: 'ow-peasant',
+  dominate: 'crown',
+  corrupt: 'ow-cleanse',
+  ruin: 'ow-ruin',
+  tick: 'ow-upgrade',
+  upgrade: 'ow-upgrade',
+  'old-world': 'globe',
+  counter: 'star',
+  points: 'star',
 };
 
 const module: GameModule<OldWorld> = {
@@ -144,9 +146,9 @@ const module: GameModule<OldWorld> = {
     if (phase === 'setup') return speaker.word('board-phase-setup');
     return speaker.word('board-title', { round, rounds, phase: speaker.word(`board-phase-${phase}`) });
   },
-  line: (text) => {
-    const power = named(text, 'power');
-    return { glyph: LINES[text.key], side: isPower(power) ? lookOf(power) : undefined };
+  line: ({ event, facts }) => {
+    const power = String(facts.power);
+    return { glyph: LINES[event as keyof Events], side: isPower(power) ? lookOf(power) : undefined };
   },
 };
 

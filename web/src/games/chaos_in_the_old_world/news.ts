@@ -1,7 +1,8 @@
 /** What the last lines of the log leave to see on the map: traces of moves, and things that happen in a region. */
 
 import type { Line } from '../board';
-import { isPower, named, type Power } from './table';
+import type { Events } from './events';
+import { isPower, type Power } from './table';
 
 export interface Happening {
   key: string;
@@ -21,35 +22,35 @@ export interface Traces {
   happenings: Happening[];
 }
 
-const KINDS: Record<string, Happening['what']> = {
-  'log-kill': 'kill',
-  'log-rot': 'kill',
-  'log-peasant': 'kill',
-  'log-dominate': 'points',
-  'log-ruiner': 'points',
-  'log-ruin-scored': 'points',
-  'log-corrupt': 'corruption',
-  'log-ruin': 'ruin',
+const KINDS: Partial<Record<keyof Events, Happening['what']>> = {
+  kill: 'kill',
+  rot: 'kill',
+  peasant: 'kill',
+  dominate: 'points',
+  ruiner: 'points',
+  'ruin-scored': 'points',
+  corrupt: 'corruption',
+  ruin: 'ruin',
 };
+
+const MOVES: ReadonlySet<string> = new Set<keyof Events>(['summon', 'summon-from', 'move']);
 
 export function tracesOf(news: readonly Line[], number: number): Traces {
   const found: Traces = { figures: new Set(), spaces: new Set(), happenings: [] };
-  for (const { text } of news) {
-    const id = text.params?.id;
-    const space = text.params?.space;
-    if (/^log-(summon|summon-from|move)$/.test(text.key) && typeof id === 'string') found.figures.add(id);
-    if (text.key === 'log-play' && typeof space === 'string') found.spaces.add(space);
-    const what = KINDS[text.key];
+  for (const { event, facts } of news) {
+    if (MOVES.has(event) && typeof facts.id === 'string') found.figures.add(facts.id);
+    if (event === 'play' && typeof facts.space === 'string') found.spaces.add(facts.space);
+    const what = KINDS[event as keyof Events];
     if (!what) continue;
-    const power = named(text, 'power');
-    const amount = named(text, 'points') || named(text, 'count');
+    const [power, region] = [String(facts.power), String(facts.region)];
+    const amount = facts.points ?? facts.count ?? '';
     found.happenings.push({
       key: `${number}-${found.happenings.length}`,
       what,
-      region: named(text, 'region'),
+      region,
       power: isPower(power) ? power : null,
-      text: what === 'points' || what === 'corruption' ? `+${amount}` : '',
-      order: found.happenings.filter((one) => one.region === named(text, 'region')).length,
+      text: what === 'points' || what === 'corruption' ? `+${String(amount)}` : '',
+      order: found.happenings.filter((one) => one.region === region).length,
     });
   }
   return found;

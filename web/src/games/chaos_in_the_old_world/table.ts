@@ -1,6 +1,5 @@
 /** What the engine shows of the Old World, and what its content and its choices mean on the table. */
 
-import type { Text } from '../../words/text';
 import type { Choice, Content } from '../board';
 
 export const POWERS = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'] as const;
@@ -272,22 +271,9 @@ function unpack(content: Content): Box {
 
 // ---------------------------------------------------------------- choices
 
-/** Verb and object of a choice: `summon bloodletter_2`. */
-export function parts(notation: string): { verb: string; object: string } {
-  const space = notation.indexOf(' ');
-  return space < 0
-    ? { verb: notation, object: '' }
-    : { verb: notation.slice(0, space), object: notation.slice(space + 1) };
-}
-
-const REGION_VERBS = new Set(['place', 'rally', 'to', 'carry', 'cleanse', 'clear']);
 const FIGURE_VERBS = new Set(['summon', 'call', 'teleport', 'shield', 'seduce', 'hit', 'rot', 'lose', 'slay']);
-const SLOT_VERBS = new Set(['on', 'stand', 'block']);
-const CARD_VERBS = new Set(['play', 'discard']);
 /** Verbs that name a token or whose corruption token it is. */
-const PIECE_VERBS = new Set(['lure', 'hit', 'plunder', 'return', 'decay', 'remove']);
 
-const isToken = (word: string): word is Token => (TOKENS as readonly string[]).includes(word);
 export const isPower = (word: string): word is Power => (POWERS as readonly string[]).includes(word);
 
 /** The choices of the moment by where on the table they can be pointed at. */
@@ -306,7 +292,7 @@ export interface Targets {
   elsewhere: Choice[];
 }
 
-/** Where the choices can be pointed at; `here` is the region that the prompt speaks of. */
+/** Where the choices can be pointed at; `here` is the region in question. */
 export function targetsOf(choices: readonly Choice[], here: string | null): Targets {
   const found: Targets = {
     regions: new Map(),
@@ -317,39 +303,18 @@ export function targetsOf(choices: readonly Choice[], here: string | null): Targ
     elsewhere: [],
   };
   for (const choice of choices) {
-    const { verb, object } = parts(choice.choice);
-    if (REGION_VERBS.has(verb)) found.regions.set(object, choice);
-    else if (verb === 'pair') for (const region of namedRegions(choice.label)) found.regions.set(region, choice);
-    else if (SLOT_VERBS.has(verb)) found.slots.set(object, choice);
-    else if (CARD_VERBS.has(verb)) found.cards.set(object, choice);
-    else if (PIECE_VERBS.has(verb) && (isToken(object) || isPower(object))) {
-      if (here) found.pieces.set(`${here}/${object}`, choice);
+    const { kind = '', id = '' } = choice.object ?? {};
+    if (kind === 'region') found.regions.set(id, choice);
+    else if (kind === 'pair') for (const region of choice.hints.regions as string[]) found.regions.set(region, choice);
+    else if (kind === 'slot') found.slots.set(id, choice);
+    else if (kind === 'card') found.cards.set(id, choice);
+    else if (kind === 'figure') for (const figure of choice.hints.same as string[]) found.figures.set(figure, choice);
+    else {
+      if (here && (kind === 'token' || kind === 'power')) found.pieces.set(`${here}/${id}`, choice);
       found.elsewhere.push(choice);
-    } else if (FIGURE_VERBS.has(verb))
-      for (const figure of (choice.same as string[] | undefined) ?? [object]) found.figures.set(figure, choice);
-    else found.elsewhere.push(choice);
-  }
-  return found;
-}
-
-/** The regions that a text speaks of, in its order. */
-export function namedRegions(text: Text): string[] {
-  const found: string[] = [];
-  for (const value of Object.values(text.params ?? {})) {
-    for (const part of Array.isArray(value) ? value : [value]) {
-      if (typeof part !== 'object') continue;
-      if (part.key.startsWith('region-')) found.push(part.key.slice('region-'.length));
-      found.push(...namedRegions(part));
     }
   }
   return found;
-}
-
-/** A parameter of a text without the kind before its name: `power-khorne` gives `khorne`. */
-export function named(text: Text, field: string): string {
-  const value = text.params?.[field];
-  if (typeof value === 'object' && !Array.isArray(value)) return value.key.replace(/^[a-z]+-/, '');
-  return value === undefined || Array.isArray(value) ? '' : String(value);
 }
 
 const REGION_VERB_OF: Record<string, string> = {
@@ -398,4 +363,4 @@ export function tally<Word extends string>(words: readonly Word[]): [word: Word,
 
 /** Whether something of the hand or the reserve is to be chosen. */
 export const asksHand = (choices: readonly Choice[]): boolean =>
-  choices.some(({ choice }) => /^(play|discard|summon) /.test(choice));
+  choices.some(({ verb }) => ['play', 'discard', 'summon'].includes(verb));

@@ -1,7 +1,8 @@
 /** What the log tells of a battle: the values that were compared, and what became of each army afterwards. */
 
 import type { Line } from '../board';
-import { armyIn, idIn, inner, regionIn } from './telling';
+import type { Events } from './events';
+import { armyOf, regionOf } from './telling';
 
 /** What befell an army: its value before and after (0 is destroyed), or where it retreated. */
 export interface Fate {
@@ -19,25 +20,24 @@ export interface Fought {
   fates: readonly Fate[];
 }
 
-const FATES: Record<string, (line: Line, from: number) => Pick<Fate, 'to' | 'retreat'>> = {
-  'log-army-value': ({ text }) => ({ to: Number(text.params?.value), retreat: null }),
-  'log-army-destroyed': () => ({ to: 0, retreat: null }),
-  'log-retreats': ({ text }, from) => ({ to: from, retreat: regionIn(text) }),
+const FATES: Partial<Record<keyof Events, (line: Line, from: number) => Pick<Fate, 'to' | 'retreat'>>> = {
+  'army-value': ({ facts }) => ({ to: Number(facts.value), retreat: null }),
+  'army-destroyed': () => ({ to: 0, retreat: null }),
+  retreats: ({ facts }, from) => ({ to: from, retreat: regionOf(facts) }),
 };
 
 /** The battle that the log spoke of last. */
 export function fought(log: readonly Line[]): Fought {
-  const lines = log.slice(log.findLastIndex(({ text }) => text.key === 'log-battle'));
-  const where = idIn(lines[0]?.text, 'region');
-  const compared = lines.findIndex(({ text }) => text.key === 'log-battle-values');
+  const lines = log.slice(log.findLastIndex(({ event }) => event === 'battle'));
+  const where = lines[0]?.facts.region;
+  const compared = lines.findIndex(({ event }) => event === 'battle-values');
   if (compared < 0) return { values: null, fates: [] };
-  const { attack, defence } = lines[compared]!.text.params ?? {};
+  const { attack, defence } = lines[compared]!.facts;
   const fates = lines.slice(compared + 1).flatMap((line) => {
-    const army = inner(line.text, 'army');
-    const tell = FATES[line.text.key];
-    if (!army || !tell || idIn(army, 'region') !== where) return [];
-    const from = Number(army.params?.value);
-    return [{ army: armyIn(line.text) ?? '', clan: idIn(army, 'player'), from, ...tell(line, from) }];
+    const army = armyOf(line.facts);
+    const tell = FATES[line.event as keyof Events];
+    if (!army || !tell || army.region !== where) return [];
+    return [{ army: army.id, clan: army.player, from: army.value, ...tell(line, army.value) }];
   });
   return { values: [Number(attack), Number(defence)], fates };
 }

@@ -1,7 +1,8 @@
 /** What is to be seen on the map when something happens: from the log lines of the last change. */
 
 import type { Line } from '../board';
-import { idIn, regionIn } from './telling';
+import type { Events } from './events';
+import { regionOf } from './telling';
 import type { Saga } from './table';
 
 export type Show = 'die' | 'burst' | 'claws' | 'blood' | 'banner' | 'spark' | 'recruit';
@@ -15,13 +16,13 @@ export interface Effect {
   detail: string;
 }
 
-const SHOWN: Record<string, Show> = {
-  'log-army-destroyed': 'burst',
-  'log-tramples': 'claws',
-  'log-control': 'banner',
-  'log-recruits': 'recruit',
-  'log-temple': 'spark',
-  'log-retreats': 'spark',
+const SHOWN: Partial<Record<keyof Events, Show>> = {
+  'army-destroyed': 'burst',
+  tramples: 'claws',
+  control: 'banner',
+  recruits: 'recruit',
+  temple: 'spark',
+  retreats: 'spark',
 };
 
 /** The effects of some news, in their order. */
@@ -34,14 +35,17 @@ export function effectsOf(news: readonly Line[], number: number, saga: Saga): Ef
   const add = (show: Show, region: number | null, detail = '') => {
     if (region !== null) found.push({ key: `${number}-${found.length}`, show, region, order: found.length, detail });
   };
-  for (const { text } of news) {
-    const { key } = text;
-    if (key === 'log-activates') figure = idIn(text, 'figure');
-    else if (key === 'log-die') add('die', figureAt(figure), idIn(text, 'result'));
-    else if (key === 'log-region-attack') add('claws', figureAt(idIn(text, 'figure')));
-    else if (key === 'log-injury') add('blood', heroAt(idIn(text, 'player')));
-    else if (key === 'log-heal') add('spark', heroAt(idIn(text, 'player')));
-    else if (SHOWN[key]) add(SHOWN[key], regionIn(text), idIn(text, 'player'));
+  for (const { event, facts } of news) {
+    const player = String(facts.player ?? '');
+    if (event === 'activates') figure = String(facts.figure);
+    else if (event === 'die') add('die', figureAt(figure), String(facts.result));
+    else if (event === 'region-attack') add('claws', figureAt(String(facts.figure)));
+    else if (event === 'injury') add('blood', heroAt(player));
+    else if (event === 'heal') add('spark', heroAt(player));
+    else {
+      const show = SHOWN[event as keyof Events];
+      if (show) add(show, regionOf(facts), player);
+    }
   }
   return found;
 }

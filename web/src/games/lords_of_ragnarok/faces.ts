@@ -4,7 +4,7 @@ import type { Choice, ChoiceFace, Refused, TableProps } from '../board';
 import type { Text } from '../../words/text';
 import Face from './Face.svelte';
 import { badgeOf } from './hints';
-import { box, parts, thing, type ActionView, type Saga } from './table';
+import { box, thing, type ActionView, type Saga } from './table';
 
 const VERB_ART: Record<string, string> = {
   hunt: 'skull',
@@ -34,9 +34,10 @@ const VERB_ART: Record<string, string> = {
 const WORDED: Record<string, string> = { prepare: 'prepare', option: 'blessing' };
 
 /** The icon of a choice without `lor-`; null when it has none. */
-export function artOf(notation: string): string | null {
-  const { verb, object } = parts(notation);
-  switch (thing(notation)) {
+export function artOf(choice: Pick<Choice, 'verb' | 'object'>): string | null {
+  const { verb } = choice;
+  const object = choice.object?.id ?? '';
+  switch (thing(choice)) {
     case 'realm':
     case 'rune':
     case 'attribute':
@@ -48,7 +49,7 @@ export function artOf(notation: string): string | null {
       return verb === 'pray' ? 'priest' : 'build_monument';
     case 'card':
       return 'card';
-    case 'attack':
+    case 'attack_card':
       return 'monsters';
     case 'box':
       return 'skull';
@@ -86,15 +87,16 @@ const said = (label: Text, field: string): Text | null => {
 
 export function face(choice: Choice, props: TableProps<Saga>): ChoiceFace {
   const { speaker, content, view } = props;
-  const { verb, object } = parts(choice.choice);
-  const kind = thing(choice.choice);
+  const { verb, hints } = choice;
+  const object = choice.object?.id ?? '';
+  const kind = thing(choice);
   const things = box(content);
   const group = speaker.knows(`board-group-${verb}`) ? speaker.word(`board-group-${verb}`) : undefined;
   const look: ChoiceFace = { group, small: SMALL.has(verb) };
   const card = kind === 'card' ? things.cards.get(object) : undefined;
-  const art = card ? card.weapon : artOf(choice.choice);
+  const art = card ? card.weapon : artOf(choice);
   if (!art && ANSWERS[verb]) look.glyph = ANSWERS[verb];
-  if (art) look.picture = { Component: Face as never, props: { art, plate: faction(choice.choice, view.table) } };
+  if (art) look.picture = { Component: Face as never, props: { art, plate: faction(choice, view.table) } };
 
   const [what, about] = [said(choice.label, 'what'), said(choice.label, 'about')];
   if (what && about) {
@@ -120,7 +122,7 @@ export function face(choice: Choice, props: TableProps<Saga>): ChoiceFace {
     look.figure = String(what.params?.value ?? '');
     look.figureNote = speaker.word('board-value');
   }
-  if (kind === 'other' && (typeof choice.own === 'number' || typeof choice.defence === 'number')) {
+  if (kind === 'other' && (typeof hints.own === 'number' || typeof hints.defence === 'number')) {
     look.figure = badgeOf(choice, speaker);
     look.small = false;
   }
@@ -162,9 +164,7 @@ export function refused(props: TableProps<Saga>): Refused[] {
 }
 
 /** The clan whose shield carries the picture, where a choice speaks of one. */
-function faction(notation: string, saga: Saga): string | undefined {
-  const { object } = parts(notation);
-  const kind = thing(notation);
-  if (kind !== 'army' && kind !== 'player') return undefined;
-  return saga.players.find(({ colour }) => object.startsWith(colour))?.colour;
+function faction({ object }: Choice, saga: Saga): string | undefined {
+  if (object?.kind !== 'army' && object?.kind !== 'player') return undefined;
+  return saga.players.find(({ colour }) => object.id.startsWith(colour))?.colour;
 }

@@ -1,6 +1,7 @@
 /** Lords of Ragnarok at the table: the island, the scenes, the player boards, the hand, and how choices look in the list. */
 
 import type { GameModule } from '../board';
+import type { Events } from './events';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { face, refused } from './faces';
@@ -9,33 +10,33 @@ import Now from './Now.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
 import type { Saga } from './table';
-import { idIn, inner } from './telling';
+import { armyOf } from './telling';
 
-const LINES: Record<string, string> = {
-  'log-turn': 'hourglass',
-  'log-battle': 'sword',
-  'log-battle-card': 'deck',
-  'log-battle-values': 'sword',
-  'log-army-destroyed': 'skull',
-  'log-army-moves': 'step',
-  'log-hero': 'step',
-  'log-monster-moves': 'wolf',
-  'log-hunt': 'target',
-  'log-hunt-won': 'skull',
-  'log-killed': 'skull',
-  'log-damage': 'axe',
-  'log-attack': 'wolf',
-  'log-region-attack': 'wolf',
-  'log-control': 'flag',
-  'log-temple': 'home',
-  'log-monument': 'tower',
-  'log-omen': 'warning',
-  'log-ragnarok': 'warning',
-  'log-event': 'deck',
-  'log-die': 'dice',
-  'log-blessed': 'star',
-  'log-artifact': 'star',
-  'log-alliance': 'handshake',
+const LINES: Partial<Record<keyof Events, string>> = {
+  turn: 'hourglass',
+  battle: 'sword',
+  'battle-card': 'deck',
+  'battle-values': 'sword',
+  'army-destroyed': 'skull',
+  'army-moves': 'step',
+  hero: 'step',
+  'monster-moves': 'wolf',
+  hunt: 'target',
+  'hunt-won': 'skull',
+  killed: 'skull',
+  damage: 'axe',
+  attack: 'wolf',
+  'region-attack': 'wolf',
+  control: 'flag',
+  temple: 'home',
+  monument: 'tower',
+  omen: 'warning',
+  ragnarok: 'warning',
+  event: 'deck',
+  die: 'dice',
+  blessed: 'star',
+  artifact: 'star',
+  alliance: 'handshake',
 };
 
 const module: GameModule<Saga> = {
@@ -54,9 +55,9 @@ const module: GameModule<Saga> = {
     if (turn.number === 0) return speaker.word('board-draft');
     return speaker.word('board-title', { turn: turn.number, down: omens.down, needed: omens.needed });
   },
-  line: (text) => {
-    const clan = idIn(text, 'player') || idIn(inner(text, 'army') ?? undefined, 'player');
-    return { glyph: LINES[text.key], side: CLANS.find(({ name }) => name === `player-${clan}`) };
+  line: ({ event, facts }) => {
+    const clan = String(facts.player ?? armyOf(facts)?.player);
+    return { glyph: LINES[event as keyof Events], side: CLANS.find(({ name }) => name === `player-${clan}`) };
   },
 };
 

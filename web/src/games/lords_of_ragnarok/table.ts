@@ -171,7 +171,6 @@ export interface Saga {
   draft: { starter: number; done: number; heroes: string[]; origins: string[] } | null;
   hunt: Hunt | null;
   battle: Battle | null;
-  conceded: number[];
 }
 
 // ---------------------------------------------------------------- the content
@@ -338,11 +337,6 @@ export function house(record: Sourced | undefined): 'all' | 'part' | null {
 
 // ---------------------------------------------------------------- choices
 
-export function parts(notation: string): { verb: string; object: string } {
-  const [verb = '', object = ''] = notation.split(' ');
-  return { verb, object };
-}
-
 /** The classes of things a choice can name; each is a layer of the board, a panel or a scene. */
 export type Thing =
   | 'region'
@@ -355,43 +349,18 @@ export type Thing =
   | 'rune'
   | 'attribute'
   | 'card'
-  | 'attack'
+  | 'attack_card'
   | 'source'
   | 'origin'
   | 'action'
-  | 'invoke'
+  | 'rune_action'
   | 'box'
+  | 'option'
+  | 'preparation'
   | 'other';
 
-const VERBS: Record<string, Thing> = {
-  ...Object.fromEntries(
-    ['move', 'land', 'muster', 'travel', 'build', 'drive', 'place', 'retreat', 'battle'].map((v) => [v, 'region']),
-  ),
-  ...Object.fromEntries(['sail', 'launch'].map((v) => [v, 'sea'])),
-  ally: 'realm',
-  ...Object.fromEntries(
-    ['activate', 'march', 'raise', 'trample', 'weaken', 'blow', 'lift', 'lose', 'shelter'].map((v) => [v, 'army']),
-  ),
-  ...Object.fromEntries(['rout', 'wound', 'lure', 'wait'].map((v) => [v, 'player'])),
-  ...Object.fromEntries(['rouse', 'hunt', 'tame', 'release', 'smite'].map((v) => [v, 'figure'])),
-  ...Object.fromEntries(['pray', 'erect'].map((v) => [v, 'god'])),
-  ...Object.fromEntries(['gain', 'pay', 'drop'].map((v) => [v, 'rune'])),
-  ...Object.fromEntries(['heal', 'injure'].map((v) => [v, 'attribute'])),
-  ...Object.fromEntries(['discard', 'strip', 'defend', 'hit', 'play'].map((v) => [v, 'card'])),
-  attack: 'attack',
-  ...Object.fromEntries(['use', 'bless', 'hero'].map((v) => [v, 'source'])),
-  descend: 'origin',
-  act: 'action',
-  invoke: 'invoke',
-  cover: 'box',
-};
-
 /** What a choice names. */
-export function thing(notation: string): Thing {
-  const { verb, object } = parts(notation);
-  if (verb === 'raise' && (ATTRIBUTES as readonly string[]).includes(object)) return 'attribute';
-  return VERBS[verb] ?? 'other';
-}
+export const thing = ({ object }: Pick<Choice, 'object'>): Thing => (object?.kind as Thing | undefined) ?? 'other';
 
 /** The verb with which a click asks why a thing is not possible, where no choice of the moment names its like. */
 const ASKED: Partial<Record<Thing, string>> = {
@@ -404,10 +373,10 @@ const ASKED: Partial<Record<Thing, string>> = {
   rune: 'pay',
   attribute: 'heal',
   card: 'play',
-  attack: 'attack',
+  attack_card: 'attack',
   source: 'use',
   action: 'act',
-  invoke: 'invoke',
+  rune_action: 'invoke',
   box: 'cover',
 };
 
@@ -418,9 +387,9 @@ export class Targets {
 
   constructor(readonly choices: readonly Choice[]) {
     for (const choice of choices) {
-      const { verb, object } = parts(choice.choice);
-      const kind = thing(choice.choice);
-      const key = `${kind} ${object}`;
+      const { verb } = choice;
+      const kind = thing(choice);
+      const key = `${kind} ${choice.object?.id ?? ''}`;
       this.#found.set(key, [...(this.#found.get(key) ?? []), choice]);
       if (!this.#verbs.has(kind)) this.#verbs.set(kind, verb);
     }

@@ -1,29 +1,13 @@
-/** What texts of the server speak of: the pieces and places inside prompts and log lines. */
+/** What facts of an event tell of an army. */
 
-import type { Text } from '../../words/text';
+import type { Line } from '../board';
+import type { Army } from './events';
 
-/** The text inside a text. */
-export function inner(text: Text | undefined, field: string): Text | null {
-  const value = text?.params?.[field];
-  return typeof value === 'object' && !Array.isArray(value) ? value : null;
-}
+export const armyOf = ({ army }: Line['facts']): Army | null =>
+  typeof army === 'object' && 'id' in army ? (army as unknown as Army) : null;
 
-/** The end of the key of an inner text: `fafnir` of `figure-fafnir`. */
-export function idIn(text: Text | undefined, field: string): string {
-  const key = inner(text, field)?.key ?? '';
-  return key.slice(key.indexOf('-') + 1);
-}
-
-/** The army a text speaks of, as choices name it: `green2`. */
-export function armyIn(text: Text | undefined, field = 'army'): string | null {
-  const army = inner(text, field);
-  if (army?.key !== 'army') return null;
-  return `${idIn(army, 'player')}${Number(army.params?.number ?? 0)}`;
-}
-
-/** The region a text speaks of, its own or that of its army. */
-export function regionIn(text: Text): number | null {
-  const place = inner(text, 'region') ?? inner(inner(text, 'army') ?? undefined, 'region');
-  const found = /^region-(\d+)$/.exec(place?.key ?? '');
-  return found ? Number(found[1]) : null;
+/** The region an event tells of, its own or that of its army. */
+export function regionOf(facts: Line['facts']): number | null {
+  const region = Number(facts.region ?? armyOf(facts)?.region);
+  return Number.isNaN(region) ? null : region;
 }

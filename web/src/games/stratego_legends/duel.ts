@@ -1,7 +1,8 @@
 /** An attack as a scene: who meets whom, how the strengths add up, and how it ended; told from the log and the view. */
 
-import type { Line } from '../board';
+import type { Fact, Line } from '../board';
 import type { Text } from '../../words/text';
+import type { Events, Part as ToldPart } from './events';
 import type { Battle, Fighter, Part } from './table';
 
 /** A line of a sum: how much, why, and the message of what it comes from. */
@@ -35,7 +36,7 @@ export interface Duel {
   over: boolean;
 }
 
-const KEY_OF: Record<string, string> = {
+const KEY_OF: Record<string, 'terrain' | 'nation' | 'keyword' | 'unit'> = {
   terrain: 'terrain',
   color: 'nation',
   keyword: 'keyword',
@@ -51,38 +52,26 @@ const nobody = (unit: string | null = null): Combatant => ({
   fallen: false,
 });
 
-/** A parameter of a line: the key of a text, or the plain word. */
-export function param(text: Text, name: string): string {
-  const value = text.params?.[name];
-  if (typeof value === 'object' && !Array.isArray(value)) return value.key;
-  return value === undefined || typeof value === 'object' ? '' : String(value);
-}
+type Facts = Line['facts'];
 
-const unitOf = (text: Text, name = 'unit'): string | null => {
-  const key = param(text, name);
-  return key.startsWith('unit-') ? key.slice(5) : null;
-};
+const word = (fact: Fact | undefined): string | null => (typeof fact === 'string' ? fact : null);
 
 /** The addends of the view. */
 export const addends = (parts: readonly Part[]): Addend[] =>
   parts.map(({ reason, of, amount }) => ({ reason, of: KEY_OF[reason] ? `${KEY_OF[reason]}-${of}` : '', amount }));
 
-/** The addends of a line of the log. */
-function saidAddends(text: Text): Addend[] {
-  const said = text.params?.parts;
-  if (!Array.isArray(said)) return [];
-  return said.map((part) => ({
-    reason: part.key.replace('part-', '') as Part['reason'],
-    of: ['terrain', 'nation', 'keyword', 'unit'].map((name) => param(part, name)).find(Boolean) ?? '',
-    amount: Number(param(part, 'amount')),
-  }));
-}
+/** The addends of an event. */
+const toldAddends = ({ parts }: Facts): Addend[] =>
+  (parts as unknown as ToldPart[]).map((part) => {
+    const kind = KEY_OF[part.id];
+    return { reason: part.id as Part['reason'], of: kind ? `${kind}-${part[kind]}` : '', amount: Number(part.amount) };
+  });
 
-function begin(kind: Duel['kind'], text: Text, before: Battle | null): Duel {
-  const space = param(text, 'space');
-  const from = param(text, 'start') || null;
+function begin(kind: Duel['kind'], facts: Facts, before: Battle | null): Duel {
+  const space = String(facts.space);
+  const from = word(facts.start);
   const there = (name: string | null) => before?.units.find((unit) => unit.at === name) ?? null;
-  const attacker = nobody(unitOf(text) ?? there(from)?.unit ?? null);
+  const attacker = nobody(word(facts.unit) ?? there(from)?.unit ?? null);
   attacker.block = there(from)?.block ?? null;
   attacker.seat = there(from)?.seat ?? null;
   const defender = nobody(there(space)?.unit ?? null);
@@ -91,45 +80,45 @@ function begin(kind: Duel['kind'], text: Text, before: Battle | null): Duel {
   return { kind, from, space, attacker, defender, compared: null, notes: [], over: false };
 }
 
-const NOTES = new Set([
-  'log-spell',
-  'log-negated',
-  'log-negated-hidden',
-  'log-captured',
-  'log-captured-hidden',
-  'log-guess-right',
-  'log-guess-wrong',
-  'log-saves',
-  'log-saves-hidden',
-  'log-zero',
-  'log-control',
+const NOTES: ReadonlySet<string> = new Set<keyof Events>([
+  'spell',
+  'negated',
+  'negated-hidden',
+  'captured',
+  'captured-hidden',
+  'guess-right',
+  'guess-wrong',
+  'saves',
+  'saves-hidden',
+  'zero',
+  'control',
 ]);
 
 /** The duel after some lines of the log; `before` is the table as it stood before them. */
 export function told(duel: Duel | null, lines: readonly Line[], before: Battle | null): Duel | null {
   let now = duel && { ...duel };
-  for (const { text } of lines) {
-    const plain = text.key.replace(/-hidden$/, '');
-    if (plain === 'log-attack' || plain === 'log-shot') {
-      now = begin(plain === 'log-attack' ? 'attack' : 'shot', text, before);
+  for (const { event, facts, text } of lines) {
+    const plain = event.replace(/-hidden$/, '');
+    if (plain === 'attack' || plain === 'shot') {
+      now = begin(plain, facts, before);
       continue;
     }
     if (!now || now.over) continue;
     const { attacker, defender }: Duel = now;
-    const unit = unitOf(text);
-    if (plain === 'log-reveal' && unit && param(text, 'space') === now.space) {
+    const unit = word(facts.unit);
+    if (plain === 'reveal' && unit && facts.space === now.space) {
       if (attacker.unit === null && now.kind === 'attack') now.attacker = { ...attacker, unit };
       else if (attacker.unit !== unit) now.defender = { ...defender, unit };
-    } else if (plain === 'log-strength') {
-      const sum = { strength: Number(param(text, 'total')), addends: saidAddends(text) };
-      if (unit && unit === attacker.unit) now.attacker = { ...attacker, ...sum };
-      else if (unit) now.defender = { ...defender, ...sum, unit };
-    } else if (plain === 'log-compare') {
-      now.compared = [Number(param(text, 'attack')), Number(param(text, 'defence'))];
-    } else if (plain === 'log-destroyed' && unit) {
+    } else if (plain === 'strength' && unit) {
+      const sum = { strength: Number(facts.total), addends: toldAddends(facts) };
+      if (unit === attacker.unit) now.attacker = { ...attacker, ...sum };
+      else now.defender = { ...defender, ...sum, unit };
+    } else if (plain === 'compare') {
+      now.compared = [Number(facts.attack), Number(facts.defence)];
+    } else if (plain === 'destroyed' && unit) {
       if (unit === defender.unit) now.defender = { ...defender, fallen: true };
       else if (unit === attacker.unit) now.attacker = { ...attacker, fallen: true };
-    } else if (NOTES.has(text.key)) {
+    } else if (NOTES.has(event)) {
       now.notes = [...now.notes, text];
     }
   }

@@ -1,6 +1,7 @@
 /** Stratego Legends at the table: the field, the unit one looks at, and how choices look in the list. */
 
 import type { Choice, ChoiceFace, GameModule, TableProps } from '../board';
+import type { Events } from './events';
 import Aside from './Aside.svelte';
 import BlockIcon from './BlockIcon.svelte';
 import Board from './Board.svelte';
@@ -8,7 +9,7 @@ import { catalogue } from './catalogue';
 import Now from './Now.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import { isTaken, parts, sideOf, type Battle, type UnitView } from './table';
+import { isTaken, sideOf, type Battle, type UnitView } from './table';
 
 const GLYPHS: Record<string, string> = {
   move: 'step',
@@ -45,7 +46,8 @@ const masterOf = (unit: UnitView, { seats, speaker, view }: TableProps<Battle>):
 
 /** What a forecast says: how likely the attack succeeds, and how likely it fails. */
 function forecast(choice: Choice, look: ChoiceFace, props: TableProps<Battle>) {
-  const odds = choice.odds as Record<'win' | 'lose' | 'both' | 'capture' | 'castle', number> | undefined;
+  const { hints } = choice;
+  const odds = hints.odds as Record<'win' | 'lose' | 'both' | 'capture' | 'castle', number> | undefined;
   if (!odds) return;
   const { speaker } = props;
   look.figure = `${odds.win + odds.capture + odds.castle}%`;
@@ -55,14 +57,15 @@ function forecast(choice: Choice, look: ChoiceFace, props: TableProps<Battle>) {
   ];
   look.figureNote = risks.filter(Boolean).join(', ');
   look.note =
-    typeof choice.defence === 'number'
-      ? speaker.word('board-odds-against', { strength: Number(choice.strength), defence: choice.defence })
-      : speaker.word('board-odds-alone', { strength: Number(choice.strength) });
+    typeof hints.defence === 'number'
+      ? speaker.word('board-odds-against', { strength: Number(hints.strength), defence: hints.defence })
+      : speaker.word('board-odds-alone', { strength: Number(hints.strength) });
 }
 
 function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
   const { speaker, view } = props;
-  const { verb, object } = parts(choice.choice);
+  const { verb, hints } = choice;
+  const object = choice.object?.id ?? '';
   const group = speaker.knows(`board-group-${verb}`) ? speaker.word(`board-group-${verb}`) : undefined;
   const look: ChoiceFace = { glyph: GLYPHS[verb], group, small: SMALL.has(verb) };
   const battle = view.table;
@@ -76,7 +79,7 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
     return look;
   }
   if (verb === 'use') {
-    const key = typeof choice.power === 'string' ? choice.power : '';
+    const key = typeof hints.power === 'string' ? hints.power : '';
     look.title = speaker.word(`op-${object}`);
     if (key && speaker.knows(key)) look.note = speaker.word(key);
     return look;
@@ -87,8 +90,8 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
     look.note = object === 'attacker' ? (battle.attack?.space ?? '') : object;
     const master = masterOf(block, props);
     if (master) look.note += ` · ${master}`;
-    if (verb === 'call' && Array.isArray(choice.powers))
-      look.note = choice.powers.map((key) => speaker.word(String(key))).join(' ');
+    if (verb === 'call' && Array.isArray(hints.powers))
+      look.note = hints.powers.map((key) => speaker.word(String(key))).join(' ');
     if (verb === 'attack') forecast(choice, look, props);
     return look;
   }
@@ -96,24 +99,24 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
   return look;
 }
 
-const LINES: Record<string, string> = {
-  'log-attack': 'sword',
-  'log-move': 'step',
-  'log-relocate': 'step',
-  'log-reveal': 'eye',
-  'log-look': 'eye',
-  'log-power': 'star',
-  'log-shot': 'target',
-  'log-destroyed': 'skull',
-  'log-zero': 'skull',
-  'log-curse': 'skull',
-  'log-curse-ends': 'skull',
-  'log-compare': 'shield',
-  'log-strength': 'shield',
-  'log-exchange': 'fork',
-  'log-control': 'flag',
-  'log-return': 'flag',
-  'log-turn': 'hourglass',
+const LINES: Partial<Record<keyof Events, string>> = {
+  attack: 'sword',
+  move: 'step',
+  relocate: 'step',
+  reveal: 'eye',
+  look: 'eye',
+  power: 'star',
+  shot: 'target',
+  destroyed: 'skull',
+  zero: 'skull',
+  curse: 'skull',
+  'curse-ends': 'skull',
+  compare: 'shield',
+  strength: 'shield',
+  exchange: 'fork',
+  control: 'flag',
+  return: 'flag',
+  turn: 'hourglass',
 };
 
 const module: GameModule<Battle> = {
@@ -137,7 +140,7 @@ const module: GameModule<Battle> = {
     const game = Math.min(campaign.winners.length + 1, campaign.games);
     return speaker.word('board-title-campaign', { game, games: campaign.games, title: fields });
   },
-  line: (text) => ({ glyph: LINES[text.key.replace(/-hidden$/, '')] }),
+  line: ({ event }) => ({ glyph: LINES[event.replace(/-hidden$/, '') as keyof Events] }),
 };
 
 export default module;

@@ -110,7 +110,6 @@ export interface Battle {
   hints: boolean;
   usable: { at: string; power: string }[];
   stops: string[][];
-  declared: { concede: number[]; draw: number[] };
   campaign: {
     games: number;
     winners: (Side | 'draw')[];
@@ -130,23 +129,12 @@ export const sideOf = (battle: Battle, seat: number): Side => (battle.sides.beig
 
 // ---------------------------------------------------------------- choices
 
-/** Verb and object of a choice: `move d5`. */
-export function parts(notation: string): { verb: string; object: string } {
-  const space = notation.indexOf(' ');
-  return space < 0
-    ? { verb: notation, object: '' }
-    : { verb: notation.slice(0, space), object: notation.slice(space + 1) };
-}
-
-const SPACE_VERBS = new Set(['take', 'move', 'attack', 'call', 'pick', 'to', 'mix', 'exchange', 'with']);
-
 /** The choices by the space they name; an attacker, who shares one, is named as such. */
 export function onField(choices: readonly Choice[], battle: Battle): Map<string, Choice> {
   const found = new Map<string, Choice>();
   for (const choice of choices) {
-    const { verb, object } = parts(choice.choice);
-    if (!SPACE_VERBS.has(verb)) continue;
-    const space = object === 'attacker' ? (battle.attack?.from ?? '') : object;
+    if (choice.object?.kind !== 'space') continue;
+    const space = choice.object.id === 'attacker' ? (battle.attack?.from ?? '') : choice.object.id;
     if (space) found.set(space, choice);
   }
   return found;
@@ -189,14 +177,14 @@ export interface Reach {
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** The reach of a unit that could be taken, from the hints of its choice. */
-export function reachOf(choice: Choice): Reach {
-  const actions = (choice.actions ?? {}) as Record<string, unknown>;
+export function reachOf({ object, hints }: Choice): Reach {
+  const actions = (hints.actions ?? {}) as Record<string, unknown>;
   return {
-    from: parts(choice.choice).object,
-    moves: words(choice.moves),
-    attacks: words(choice.attacks),
+    from: object?.id ?? '',
+    moves: words(hints.moves),
+    attacks: words(hints.attacks),
     actions: Object.fromEntries(Object.entries(actions).map(([op, spaces]) => [op, words(spaces)])),
-    abilities: words(choice.abilities),
+    abilities: words(hints.abilities),
   };
 }
 
@@ -204,10 +192,10 @@ export function reachOf(choice: Choice): Reach {
 export function reachNow(from: string, choices: readonly Choice[]): Reach {
   const reach: Reach = { from, moves: [], attacks: [], actions: {}, abilities: [] };
   for (const choice of choices) {
-    const { verb, object } = parts(choice.choice);
-    if (verb === 'move') reach.moves.push(object);
-    else if (verb === 'attack') reach.attacks.push(object);
-    else if (verb === 'use') reach.actions[object] = words(choice.targets);
+    const id = choice.object?.id ?? '';
+    if (choice.verb === 'move') reach.moves.push(id);
+    else if (choice.verb === 'attack') reach.attacks.push(id);
+    else if (choice.verb === 'use') reach.actions[id] = words(choice.hints.targets);
   }
   return reach;
 }
@@ -228,11 +216,9 @@ export function wayTo(reach: Reach, space: string, taken: boolean): string[] | n
 export function nextOf(plan: readonly string[], choices: readonly Choice[]): string | null {
   const step = plan[0];
   if (!step) return null;
-  const { verb, object } = parts(step);
-  const found = choices.find((choice) => {
-    if (verb !== 'at') return choice.choice === step;
-    const other = parts(choice.choice);
-    return other.object === object && (other.verb === 'to' || other.verb === 'pick');
-  });
+  const space = step.startsWith('at ') ? step.slice(3) : null;
+  const found = choices.find(({ choice, verb, object }) =>
+    space === null ? choice === step : object?.id === space && (verb === 'to' || verb === 'pick'),
+  );
   return found?.choice ?? null;
 }

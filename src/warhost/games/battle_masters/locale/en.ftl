@@ -258,8 +258,6 @@ result-campaign = The campaign is over. Winner: { $winner }.
 
 why-over = The battle is over: nothing is left to choose.
 why-campaign-over = The campaign is over: all five battles have been fought.
-why-not-now = Not now: { $verb }. What is to be decided: { $now }.
-why-wrong-kind = That is not an answer here. What is to be decided: { $kind }.
 
 # Where a unit may be
 why-outside = { $hex } lies outside the battlefield. Choose a hex inside it.

@@ -258,8 +258,6 @@ result-campaign = La campagne est terminée. Vainqueur : { $winner }.
 
 why-over = La bataille est terminée : il n’y a plus rien à choisir.
 why-campaign-over = La campagne est terminée : les cinq batailles ont été livrées.
-why-not-now = Pas maintenant : { $verb }. Ce qui est à décider : { $now }.
-why-wrong-kind = Ce n’est pas une réponse possible ici. Ce qui est à décider : { $kind }.
 
 # Où une unité peut être
 why-outside = La case { $hex } est hors du champ de bataille. Choisissez une case à l’intérieur.

@@ -11,7 +11,6 @@ from warhost.engine.text import Text
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_attack, why_no_entry, why_no_move
 from warhost.games.battle_masters.model import FINISH, UNIT, Battle
-from warhost.games.battle_masters.notation import read_verb
 from warhost.games.battle_masters.phases.cannon import fire
 from warhost.games.battle_masters.phases.combat import attack, attack_hints, attack_label
 from warhost.games.battle_masters.phases.ending import running, tower_entered
@@ -28,7 +27,7 @@ class Act(Ask):
     fields = ("unit", "steps", "moved")
     kind = "act"
     rule = "bm.activation.move_then_attack"
-    hex_verb = "move"
+    verbs = {"hex": "move"}
 
     def __init__(self, unit: i64, steps: i64, moved: bool) -> None:
         self.unit = unit
@@ -61,13 +60,10 @@ class Act(Ask):
             else:
                 attack(state, unit, choice - UNIT)
 
-    def verb_for_units(self, state: Battle) -> str:
-        return ATTACK_VERBS[state.tables.mode[self.unit]]
-
-    def notation(self, state: Battle, choice: i64) -> str:
+    def verb(self, state: Battle, choice: i64) -> str:
         if UNIT <= choice < FINISH:
-            return f"{self.verb_for_units(state)} {state.tables.unit_ids[choice - UNIT]}"
-        return super().notation(state, choice)
+            return ATTACK_VERBS[state.tables.mode[self.unit]]
+        return super().verb(state, choice)
 
     def label(self, state: Battle, choice: i64) -> Text:
         if not UNIT <= choice < FINISH:
@@ -102,21 +98,21 @@ class Act(Ask):
             return why_no_move(state, unit, choice)
         if choice < FINISH:
             return why_no_attack(state, unit, choice - UNIT)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
     def why_not_text(self, state: Battle, text: str) -> Reason:
-        verb = read_verb(state.tables, text)
-        if verb in ATTACK_VERBS:
+        if state.setting.alphabet.read_verb(text) in ATTACK_VERBS:
             name = state.unit_text(self.unit)
-            right = Text(f"verb-{self.verb_for_units(state)}")
-            return Reason(ATTACK_RULES[state.tables.mode[self.unit]], Text("why-other-attack", unit=name, verb=right))
+            mode = state.tables.mode[self.unit]
+            right = Text(f"verb-{ATTACK_VERBS[mode]}")
+            return Reason(ATTACK_RULES[mode], Text("why-other-attack", unit=name, verb=right))
         return super().why_not_text(state, text)
 
 
 def move(state: Battle, unit: i64, h: i64) -> None:
     if state.log is not None:
         here = state.hex_text(state.pos[unit])
-        state.say("log-move", unit=state.unit_text(unit), start=here, hex=state.hex_text(h))
+        state.say("move", unit=state.unit_text(unit), start=here, hex=state.hex_text(h))
     state.place(unit, h)
     tower_entered(state, unit)
 
@@ -145,7 +141,7 @@ class Enter(Ask):
     fields = ("unit",)
     kind = "enter"
     rule = "bm.scenarios.arrival_zone"
-    hex_verb = "enter"
+    verbs = {"hex": "enter"}
 
     def __init__(self, unit: i64) -> None:
         self.unit = unit
@@ -164,7 +160,7 @@ class Enter(Ask):
         state.place(self.unit, choice)
         state.quiet = False
         if state.log is not None:
-            state.say("log-enter", unit=state.unit_text(self.unit), hex=state.hex_text(choice))
+            state.say("enter", unit=state.unit_text(self.unit), hex=state.hex_text(choice))
         tower_entered(state, self.unit)
 
     def prompt(self, state: Battle) -> Text:
@@ -175,4 +171,4 @@ class Enter(Ask):
             return why_no_entry(state, self.unit, choice)
         if choice == FINISH:
             return Reason("bm.scenarios.arrival_on_first_card", Text("why-must-enter"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

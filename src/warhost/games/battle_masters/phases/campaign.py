@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Thing
 from warhost.games.battle_masters.model import (
     ASIDE,
     CONCESSION,
@@ -52,7 +52,7 @@ class Battles(Procedure[Battle]):
                 tell_how_it_stands(state, before)
         if campaign and state.log is not None:
             worth = state.terms.campaign_points[self.fought]
-            state.say("log-campaign-battle", number=self.fought + 1, battles=state.battles(), worth=worth)
+            state.say("campaign-battle", number=self.fought + 1, battles=state.battles(), worth=worth)
         state.frames.append(Battles(self.fought + 1))
         clear_table(state)
         tables = state.tables
@@ -69,9 +69,9 @@ class Battles(Procedure[Battle]):
 def tell_how_it_stands(state: Battle, before: i64) -> None:
     """Between two battles: the points, and who is elite now or no more."""
     totals = campaign_totals(state.terms.campaign_points, state.victories)
-    state.say("log-campaign", imperial=totals[IMPERIAL], chaos=totals[CHAOS])
+    state.say("campaign", imperial=totals[IMPERIAL], chaos=totals[CHAOS])
     for side in (IMPERIAL, CHAOS):
-        for key, mask in (("log-elite", state.elite), ("log-elite-lost", before & ~state.elite)):
+        for key, mask in (("elite", state.elite), ("elite-lost", before & ~state.elite)):
             units = tuple([state.unit_text(unit) for unit in state.tables.army[side] if mask >> unit & 1])
             if units:
                 state.say(key, side=side_text(side), units=units)
@@ -116,7 +116,7 @@ def prepare_free_battle(state: Battle) -> None:
     if layer < 0:
         layer = state.chance.below(2)
     if state.log is not None:
-        state.say("log-layer", side=side_text(layer))
+        state.say("layer", side=side_text(layer))
     state.frames += [ShuffleDeck(), Deployment(CHAOS), ChooseSide(1 - layer), ChoosePortion(layer)]
 
 
@@ -138,5 +138,5 @@ def prepare_scenario(state: Battle, index: int, scenario: Scenario) -> None:
     for unit, h in positions.items():
         state.place(unit, h)
     if state.log is not None:
-        state.say("log-scenario", scenario=Text(f"scenario-{scenario.name}"))
+        state.say("scenario", scenario=Thing("scenario", scenario.name))
     state.frames += [ShuffleDeck(), Deployment(CHAOS)]

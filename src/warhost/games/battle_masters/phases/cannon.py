@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.model import FINISH, UNIT, Battle
 from warhost.games.battle_masters.phases.combat import wound
@@ -19,7 +19,7 @@ def fire(state: Battle, target: i64) -> None:
     here = state.pos[tables.cannon]
     flying, bouncing, explosions = tables.disc_counts
     if state.log is not None:
-        state.say("log-fire", target=state.unit_text(target), hex=state.hex_text(state.pos[target]))
+        state.say("fire", target=state.unit_text(target), hex=state.hex_text(state.pos[target]))
     if tables.distance[here][state.pos[target]] > 1:
         state.frames.append(LayDisc(target, here, flying, bouncing, explosions))
         return
@@ -39,8 +39,7 @@ class LayDisc(Ask):
     fields = ("target", "at", "flying", "bouncing", "explosions")
     kind = "disc"
     rule = "bm.cannon.path_towards_target"
-    hex_verb = "disc"
-    unit_verb = "fire"
+    verbs = {"hex": "disc", "unit": "fire"}
 
     def __init__(self, target: i64, at: i64, flying: i64, bouncing: i64, explosions: i64) -> None:
         self.target = target
@@ -75,7 +74,7 @@ class LayDisc(Ask):
         goal = state.pos[self.target]
         if state.tables.distance[choice][goal] == 1:
             if state.log is not None:
-                state.say("log-shot-hits", target=state.unit_text(self.target), hex=state.hex_text(goal))
+                state.say("shot-hits", target=state.unit_text(self.target), hex=state.hex_text(goal))
             explode(state, goal)
             return
         flying = self.flying - 1 if disc == FLYING else self.flying
@@ -87,7 +86,7 @@ class LayDisc(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice >= FINISH:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         if choice >= UNIT:
             return Reason("bm.cannon.choose_target_first", Text("why-target-final", unit=state.unit_text(self.target)))
         h = state.hex_text(choice)
@@ -108,7 +107,7 @@ def draw_disc(state: Battle, flying: i64, bouncing: i64, explosions: i64) -> i64
 
 def tell_disc(state: Battle, disc: i64, h: i64) -> None:
     if state.log is not None:
-        state.say("log-disc", disc=Text(f"disc-{DISCS[disc]}"), hex=state.hex_text(h))
+        state.say("disc", disc=Thing("disc", DISCS[disc]), hex=state.hex_text(h))
 
 
 def explode(state: Battle, h: i64) -> None:
@@ -119,11 +118,11 @@ def explode(state: Battle, h: i64) -> None:
     if h == state.tower:
         state.rubble += 1
         if state.log is not None:
-            state.say("log-rubble", hex=state.hex_text(h), rubble=state.rubble)
+            state.say("rubble", hex=state.hex_text(h), rubble=state.rubble)
         if state.rubble == state.tables.rubble_to_destroy:
             state.tower = -1
             if state.log is not None:
-                state.say("log-tower-falls", hex=state.hex_text(h))
+                state.say("tower-falls", hex=state.hex_text(h))
     unit = state.board[h]
     if unit >= 0:
         eliminate(state, unit)
@@ -134,7 +133,7 @@ def misfire(state: Battle, flying: i64, bouncing: i64, explosions: i64) -> None:
     cannon = state.tables.cannon
     disc = draw_disc(state, flying, bouncing, explosions)
     if state.log is not None:
-        state.say(f"log-misfire-{DISCS[disc]}", hex=state.hex_text(state.pos[cannon]))
+        state.say(f"misfire-{DISCS[disc]}", hex=state.hex_text(state.pos[cannon]))
     if disc == BOUNCING:
         wound(state, cannon, 1)
     elif disc == EXPLOSION:

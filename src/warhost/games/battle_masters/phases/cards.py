@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_use
 from warhost.games.battle_masters.model import FINISH, OUT, RESERVE, UNIT, YIELD, Battle, side_text
@@ -23,7 +23,7 @@ class ShuffleDeck(Procedure[Battle]):
         state.draw_pile = state.tables.full_deck[:]
         state.chance.shuffle(state.draw_pile)
         if state.log is not None:
-            state.say("log-shuffle", cards=len(state.draw_pile))
+            state.say("shuffle", cards=len(state.draw_pile))
         state.frames.append(TurnCard())
 
 
@@ -44,18 +44,18 @@ class TurnCard(Procedure[Battle]):
             state.played = []
             state.chance.shuffle(state.draw_pile)
             if state.log is not None:
-                state.say("log-reshuffle", cards=len(state.draw_pile))
+                state.say("reshuffle", cards=len(state.draw_pile))
         card = state.draw_pile.pop()
         state.reveals += 1
         side = side_text(tables.card_side[card])
         if shown_alive(state, card) == 0:  # bm.cards.dead_card_removed
             state.removed.append(card)
             if state.log is not None:
-                state.say("log-card-removed", card=card_text(state, card), side=side)
+                state.say("card-removed", card=card_text(state, card), side=side)
             return
         state.card = card
         if state.log is not None:
-            state.say("log-card", card=card_text(state, card), side=side)
+            state.say("card", card=card_text(state, card), side=side)
         begin_card(state)
 
 
@@ -90,7 +90,7 @@ def begin_card(state: Battle) -> None:
 
 
 def card_text(state: Battle, card: i64) -> Text:
-    return Text(f"card-{state.tables.card_ids[card]}")
+    return Thing("card", state.tables.card_ids[card])
 
 
 class UseCard(Ask):
@@ -99,8 +99,7 @@ class UseCard(Ask):
     fields = ("eligible", "entered", "turn", "yielded")
     kind = "use"
     rule = "bm.activation.any_order"
-    unit_verb = "use"
-    finish_verb = "pass"
+    verbs = {"unit": "use", "finish": "pass"}
 
     def __init__(self, eligible: i64, entered: i64, turn: i64, yielded: i64) -> None:
         self.eligible = eligible  # units that may still act or enter
@@ -192,7 +191,7 @@ class UseCard(Ask):
             return Reason("bm.activation.everything_optional", Text("why-pass-later"))
         if choice == YIELD:
             return Reason("bm.teams.owner_decides", Text("why-no-yield"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def can_act(state: Battle, unit: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.ground import is_ditch
 from warhost.games.battle_masters.model import Battle
 from warhost.games.battle_masters.phases.ending import eliminate
@@ -86,7 +86,7 @@ def attack_label(state: Battle, attacker: i64, target: i64) -> Text:
 
 
 def modifier_texts(mask: i64) -> tuple[Text, ...]:
-    return tuple([Text(f"modifier-{name}") for bit, name in enumerate(MODIFIERS) if mask >> bit & 1])
+    return tuple([Thing("modifier", name) for bit, name in enumerate(MODIFIERS) if mask >> bit & 1])
 
 
 def attack_hints(state: Battle, attacker: i64, target: i64) -> dict[str, Any]:
@@ -137,21 +137,21 @@ def attack(state: Battle, attacker: i64, target: i64) -> None:
     skulls = thrown.count(SKULL) - parried.count(SHIELD)
     if state.log is not None:
         state.say(
-            "log-attack",
+            "attack",
             unit=state.unit_text(attacker),
             target=state.unit_text(target),
             hex=state.hex_text(state.pos[target]),
             attack=face_texts(thrown),
             defence=face_texts(parried),
             skulls=max(0, skulls),
-            modifiers=modifier_texts(mask) or (Text("modifier-none"),),
+            modifiers=modifier_texts(mask) or (Thing("modifier", "none"),),
         )
     if skulls > 0:
         wound(state, target, skulls)
 
 
 def face_texts(faces: list[int]) -> tuple[Text, ...]:
-    return tuple([Text(f"face-{FACES[face]}") for face in faces])
+    return tuple([Thing("face", FACES[face]) for face in faces])
 
 
 def wound(state: Battle, unit: i64, skulls: i64) -> None:
@@ -175,4 +175,4 @@ def lose_ogre_card(state: Battle) -> None:
     else:
         state.ogre_attacks -= 1
     if state.log is not None:
-        state.say("log-ogre-loses", card=Text("ogre-card-move" if move else "ogre-card-attack"))
+        state.say("ogre-loses", card=Thing("ogre-card", "move" if move else "attack"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.errors import BrokenInvariant, Reason
-from warhost.engine.state import Event, Procedure
+from warhost.engine.event import Event
+from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_deployment, why_not_deployed_here
@@ -68,7 +69,7 @@ class DeployUnit(Ask):
     fields = ("commander",)
     kind = "deploy_unit"
     rule = "bm.deployment.alternate_singly"
-    unit_verb = "deploy"
+    verbs = {"unit": "deploy"}
 
     def __init__(self, commander: i64) -> None:
         self.commander = commander
@@ -91,7 +92,7 @@ class DeployUnit(Ask):
             return why_no_deployment(state, choice - UNIT, self.commander)
         if choice == FINISH:
             return Reason("bm.deployment.alternate_singly", Text("why-hold-back"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class DeployHex(Ask):
@@ -99,7 +100,7 @@ class DeployHex(Ask):
 
     kind = "deploy_hex"
     rule = "bm.deployment.one_or_two_rows"
-    hex_verb = "place"
+    verbs = {"hex": "place"}
 
     def seat(self, state: Battle) -> i64:
         return state.terms.owner[state.in_hand]
@@ -120,14 +121,14 @@ class DeployHex(Ask):
         """What lies face down is told to its own side alone."""
         side = state.tables.side[unit]
         place = state.hex_text(state.pos[unit])
-        line = Text("log-deploy", unit=state.unit_text(unit), hex=place)
+        line = Event("deploy", {"unit": state.unit_text(unit), "hex": place})
         if state.hidden:
             team = 0
             for seat in state.terms.side_seats[side]:
                 team |= 1 << seat
-            state.tell(Event(line, team, Text("log-token", side=side_text(side), hex=place)))
+            state.tell(line, team, Event("token", {"side": side_text(side), "hex": place}))
         else:
-            state.tell(Event(line))
+            state.tell(line)
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-deploy-hex", unit=state.unit_text(state.in_hand))
@@ -138,4 +139,4 @@ class DeployHex(Ask):
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice < UNIT:
             return why_not_deployed_here(state, state.in_hand, choice)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.engine.bits import mask_of
 from warhost.games.battle_masters.model import (
     AGREED_DRAW,
     CONCESSION,
@@ -27,7 +28,7 @@ def end_battle(state: Battle, winner: i64, ending: i64) -> None:
     state.in_hand = -1
     if state.log is not None:
         names = ("elimination", "concession", "agreed-draw", "stalemate", "tower-captured")
-        state.say(f"log-end-{names[ending]}", winner=side_text(winner))
+        state.say(f"end-{names[ending]}", winner=side_text(winner))
     reveal(state)
 
 
@@ -38,7 +39,7 @@ def reveal(state: Battle) -> None:
     state.hidden = False
     state.reveals += 1
     if state.log is not None:
-        state.say("log-reveal")
+        state.say("reveal")
 
 
 def eliminate(state: Battle, unit: i64) -> None:
@@ -50,7 +51,7 @@ def eliminate(state: Battle, unit: i64) -> None:
     side = state.tables.side[unit]
     state.living[side] -= 1
     if state.log is not None:
-        state.say("log-eliminated", unit=state.unit_text(unit), hex=state.hex_text(h))
+        state.say("eliminated", unit=state.unit_text(unit), hex=state.hex_text(h))
     if state.living[side] == 0:
         end_battle(state, 1 - side, ELIMINATION)
 
@@ -79,19 +80,11 @@ def stop(state: Battle) -> None:
 
 def declare(state: Battle, seat: int, what: str) -> None:
     """`bm.end.concession_and_draw`: a side concedes, or the battle is drawn, once all its or all seats say so."""
-    mine = 1 << seat
     if state.log is not None:
-        state.say(f"log-declare-{what}", seat=seat + 1, side=side_text(state.terms.seat_side[seat]))
-    if what == "draw":
-        state.draw_offers |= mine
-    elif what == "refuse-draw":
-        state.draw_offers &= ~mine
-    else:
-        state.conceded |= mine
+        state.say(f"declare-{what}", seat=seat + 1, side=side_text(state.terms.seat_side[seat]))
+    state.note(seat, what)
     side = state.terms.seat_side[seat]
-    team: i64 = 0
-    for mate in state.terms.side_seats[side]:
-        team |= 1 << mate
+    team = mask_of(state.terms.side_seats[side])
     if state.conceded & team == team:
         end_battle(state, 1 - side, CONCESSION)
     elif state.draw_offers == (1 << state.setting.seats) - 1:

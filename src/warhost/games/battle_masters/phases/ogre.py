@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_attack, why_no_move
 from warhost.games.battle_masters.model import FINISH, UNIT, Battle
@@ -31,7 +31,7 @@ class OgreTurn(Procedure[Battle]):
             return
         move = state.chance.below(left) < self.moves
         if state.log is not None:
-            state.say("log-ogre-card", card=Text("ogre-card-move" if move else "ogre-card-attack"), left=left - 1)
+            state.say("ogre-card", card=Thing("ogre-card", "move" if move else "attack"), left=left - 1)
         if move:
             state.frames.append(OgreTurn(self.moves - 1, self.attacks))
             state.frames.append(OgreMove())
@@ -43,9 +43,7 @@ class OgreTurn(Procedure[Battle]):
 class OgreCard(Ask):
     """A card of the Ogre's to use or to decline."""
 
-    hex_verb = "move"
-    unit_verb = "attack"
-    finish_verb = "decline"
+    verbs = {"hex": "move", "unit": "attack", "finish": "decline"}
     nothing_key: ClassVar[str] = ""
 
     def seat(self, state: Battle) -> i64:
@@ -68,7 +66,7 @@ class OgreMove(OgreCard):
 
     kind = "ogre_move"
     rule = "bm.ogre.move_card"
-    nothing_key = "log-ogre-no-move"
+    nothing_key = "ogre-no-move"
 
     def options(self, state: Battle) -> list[int]:
         return self.offer(state, state.moves(state.tables.ogre))
@@ -85,7 +83,7 @@ class OgreMove(OgreCard):
             return why_no_move(state, state.tables.ogre, choice)
         if choice < FINISH:
             return Reason("bm.ogre.move_card", Text("why-ogre-move-only"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class OgreAttack(OgreCard):
@@ -93,7 +91,7 @@ class OgreAttack(OgreCard):
 
     kind = "ogre_attack"
     rule = "bm.ogre.attack_card"
-    nothing_key = "log-ogre-no-attack"
+    nothing_key = "ogre-no-attack"
 
     def options(self, state: Battle) -> list[int]:
         return self.offer(state, state.targets(state.tables.ogre))
@@ -118,4 +116,4 @@ class OgreAttack(OgreCard):
             return Reason("bm.ogre.attack_card", Text("why-ogre-attack-only"))
         if choice < FINISH:
             return why_no_attack(state, state.tables.ogre, choice - UNIT)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.ground import Ground, buildable, is_ditch, takes_piece
 from warhost.games.battle_masters.model import EDGE, FINISH, PIECE, PORTION, TURN, UNIT, Battle, side_text
@@ -41,14 +41,14 @@ class ChoosePortion(Ask):
         state.portion = choice - PORTION
         state.ground = Ground(state.tables, state.portion, [])
         if state.log is not None:
-            state.say("log-portion", portion=Text(f"mat-{state.tables.portion_ids[state.portion]}"))
+            state.say("portion", portion=Thing("mat", state.tables.portion_ids[state.portion]))
         state.frames.append(LayTerrain(self.side))
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-portion")
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class LayTerrain(Ask):
@@ -57,7 +57,7 @@ class LayTerrain(Ask):
     fields = ("side",)
     kind = "terrain"
     rule = "bm.setup.one_player_lays_terrain"
-    finish_verb = "done"
+    verbs = {"finish": "done"}
 
     def __init__(self, side: i64) -> None:
         self.side = side
@@ -86,7 +86,7 @@ class LayTerrain(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if not PIECE <= choice < TURN:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         kind = choice - PIECE
         left = buildable(state.tables, [*[piece.kind for piece in state.pieces], kind])
         rule = placement_rule(kind) if left else "bm.components.terrain_pieces"
@@ -99,7 +99,7 @@ class CoverHex(Ask):
     fields = ("side", "piece")
     kind = "cover"
     rule = "bm.terrain.place_anywhere_legal"
-    hex_verb = "cover"
+    verbs = {"hex": "cover"}
 
     def __init__(self, side: i64, piece: i64) -> None:
         self.side = side
@@ -124,7 +124,7 @@ class CoverHex(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice >= UNIT:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         return why_not_here(state, self.piece, choice)
 
 
@@ -154,7 +154,7 @@ class TurnPiece(Ask):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice < TURN:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         return Reason("bm.terrain.place_anywhere_legal", Text("why-cut-off"))
 
 
@@ -168,7 +168,7 @@ class TurnHedge(TurnPiece):
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if choice < TURN:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         return why_not_hedge(state, self.hex, choice - TURN)
 
 
@@ -193,20 +193,20 @@ class ChooseSide(Ask):
         zones = [state.tables.edge_zone(state.portion, place, state.pieces) for place in (edge, edge ^ 1)]
         state.zones = zones if self.side == 0 else zones[::-1]
         if state.log is not None:
-            state.say("log-side", side=side_text(self.side), edge=Text(f"side-{EDGES[edge]}"))
+            state.say("side", side=side_text(self.side), edge=Thing("side", EDGES[edge]))
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-side")
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- where pieces may go
 
 
 def piece_text(kind: i64) -> Text:
-    return Text(f"lay-{PIECES[kind]}")
+    return Thing("lay", PIECES[kind])
 
 
 def placement_rule(kind: i64) -> str:
@@ -223,7 +223,7 @@ def placement_rule(kind: i64) -> str:
 def lay(state: Battle, piece: Piece) -> None:
     state.pieces = [*state.pieces, piece]
     if state.log is not None:
-        state.say("log-lay", piece=piece_text(piece.kind), hex=state.hex_text(piece.hex))
+        state.say("lay", piece=piece_text(piece.kind), hex=state.hex_text(piece.hex))
 
 
 def hexes_for(state: Battle, kind: i64) -> list[int]:

@@ -63,8 +63,7 @@ class CallFigures(Ask):
     fields = ("region", "source", "left")
     kind = "call"
     rule = "citow.chaos_cards.player_chooses"
-    figure_verb = "call"
-    pass_verb = "finish"
+    verbs = {"figure": "call", "pass": "finish"}
 
     def __init__(self, region: i64, source: i64, left: i64) -> None:
         self.region = region
@@ -95,7 +94,7 @@ class CallFigures(Ask):
         state.put(figure, self.region)
         if state.log is not None:
             state.say(
-                "log-move",
+                "move",
                 power=power_text(KHORNE),
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
@@ -109,7 +108,7 @@ class CallFigures(Ask):
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.holder[figure] != KHORNE:

@@ -66,7 +66,7 @@ def great_foul_consumption(state: OldWorld, region: i64) -> i64:
         state.remove(figure)
     if state.log is not None and eaten:
         card = card_text(GREAT_FOUL_CONSUMPTION)
-        state.say("log-consume", card=card, region=region_text(region), count=len(eaten))
+        state.say("consume", card=card, region=region_text(region), count=len(eaten))
     per_token = state.tables.amount[GREAT_FOUL_CONSUMPTION]
     return place_corruption(state, region, NURGLE, len(eaten) // per_token, True)
 
@@ -88,7 +88,7 @@ class DecayToken(Ask):
     fields = ("region", "left")
     kind = "decay"
     rule = "citow.chaos_cards.player_chooses"
-    power_verb = "decay"
+    verbs = {"power": "decay"}
 
     def __init__(self, region: i64, left: i64) -> None:
         self.region = region
@@ -115,14 +115,14 @@ class DecayToken(Ask):
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if POWER <= choice < PAIR:
             return no_corruption(self.rule, self.region, choice - POWER)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def remove_corruption(state: OldWorld, region: i64, power: i64) -> None:
     """Take a corruption token off the board; its player stays a ruiner."""
     state.corruption[region * POWERS + power] -= 1
     if state.log is not None:
-        state.say("log-cleanse", power=power_text(power), region=region_text(region))
+        state.say("cleanse", power=power_text(power), region=region_text(region))
 
 
 def no_corruption(rule: str, region: i64, power: i64) -> Reason:
@@ -145,7 +145,7 @@ class RotFigure(Ask):
     fields = ("region", "left")
     kind = "rot"
     rule = "citow.early_hits.end_effects"
-    figure_verb = "rot"
+    verbs = {"figure": "rot"}
 
     def __init__(self, region: i64, left: i64) -> None:
         self.region = region
@@ -169,7 +169,7 @@ class RotFigure(Ask):
         figure = choice - FIGURE
         if state.log is not None:
             state.say(
-                "log-rot",
+                "rot",
                 card=card_text(FINAL_ROTTING),
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
@@ -186,7 +186,7 @@ class RotFigure(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:

@@ -126,7 +126,7 @@ def off_the_track(state: OldWorld, card: i64) -> None:
     if card == HORNED_ONES_DUE:
         horned_ones_due_ends(state)
     if state.log is not None:
-        state.say("log-off-track", card=old_world_text(card))
+        state.say("off-track", card=old_world_text(card))
 
 
 # -- at the beginning of the battle phase
@@ -154,7 +154,7 @@ class GreenskinRaid(Procedure[OldWorld]):
                 continue
             face = state.chance.below(6) + 1
             if state.log is not None:
-                state.say("log-raid", power=power_text(power), region=region_text(region), face=face)
+                state.say("raid", power=power_text(power), region=region_text(region), face=face)
             if face >= state.tables.old_world_amount[GREENSKINS_INVADE]:
                 state.frames.append(GreenskinRaid(step + 1))
                 state.frames.append(LoseFigure(power, region, CULTISTS_AND_WARRIORS, GREENSKINS_INVADE))
@@ -231,7 +231,7 @@ class SlayFigure(Ask):
 
     kind = "slay"
     rule = "citow.old_world_cards.persistent_choices"
-    figure_verb = "slay"
+    verbs = {"figure": "slay"}
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()
@@ -255,7 +255,7 @@ class SlayFigure(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         region = state.where[figure]
@@ -297,7 +297,7 @@ class PlunderToken(Ask):
     fields = ("region",)
     kind = "plunder"
     rule = "citow.old_world_cards.persistent_choices"
-    token_verb = "plunder"
+    verbs = {"token": "plunder"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
@@ -319,7 +319,7 @@ class PlunderToken(Ask):
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if TOKEN <= choice < POWER:
             return Reason(self.rule, Text("why-token-immune", token=token_text(choice - TOKEN)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class CorsairRaid(Procedure[OldWorld]):
@@ -402,7 +402,7 @@ class ClaimGrail(Ask):
     fields = ("region", "power")
     kind = "claim"
     rule = "citow.old_world_cards.default_timing"
-    accept_verb = "claim"
+    verbs = {"accept": "claim"}
 
     def __init__(self, region: i64, power: i64) -> None:
         self.region = region
@@ -423,14 +423,14 @@ class ClaimGrail(Ask):
         state.vp[self.power] += points
         if state.log is not None:
             card = old_world_text(GRAIL_IS_FOUND)
-            state.say("log-points", power=power_text(self.power), points=points, cause=card)
+            state.say("points", power=power_text(self.power), points=points, cause=card)
 
     def prompt(self, state: OldWorld) -> Text:
         points = state.tables.old_world_amount[GRAIL_IS_FOUND]
         return Text("prompt-claim", region=region_text(self.region), points=points)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class CarryGrail(Ask):
@@ -439,7 +439,7 @@ class CarryGrail(Ask):
     fields = ("region",)
     kind = "carry"
     rule = "citow.old_world_cards.persistent_choices"
-    region_verb = "carry"
+    verbs = {"region": "carry"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
@@ -460,7 +460,7 @@ class CarryGrail(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if choice >= FIGURE:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         if state.tables.near[self.region] >> choice & 1:
             return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
         return Reason("citow.regions.adjacent", Text("why-not-adjacent", region=region_text(choice)))

@@ -80,7 +80,7 @@ class LureToken(Ask):
     fields = ("region",)
     kind = "lure"
     rule = "citow.tokens.how_they_move"
-    token_verb = "lure"
+    verbs = {"token": "lure"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
@@ -101,7 +101,7 @@ class LureToken(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not TOKEN <= choice < POWER:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         kind = choice - TOKEN
         if kind in (HERO, NOBLE, PEASANT):
             return Reason(self.rule, Text("why-no-token", token=token_text(kind), region=region_text(self.region)))
@@ -114,7 +114,7 @@ class LureTo(Ask):
     fields = ("region", "token")
     kind = "lure_to"
     rule = "citow.tokens.how_they_move"
-    region_verb = "to"
+    verbs = {"region": "to"}
 
     def __init__(self, region: i64, token: i64) -> None:
         self.region = region
@@ -137,4 +137,4 @@ class LureTo(Ask):
             return Reason(self.rule, Text("why-same-region", region=region_text(choice)))
         if choice < FIGURE:
             return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

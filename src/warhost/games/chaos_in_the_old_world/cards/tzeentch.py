@@ -64,10 +64,10 @@ def drain_power(state: OldWorld, region: i64) -> None:
             lost = min(amount, state.points[power])
             state.points[power] -= lost
             if state.log is not None:
-                state.say("log-drained", power=power_text(power), count=lost)
+                state.say("drained", power=power_text(power), count=lost)
     state.points[TZEENTCH] += amount
     if state.log is not None:
-        state.say("log-drains", power=power_text(TZEENTCH), count=amount)
+        state.say("drains", power=power_text(TZEENTCH), count=amount)
 
 
 # -- Teleport
@@ -84,7 +84,7 @@ class TeleportFigure(Ask):
     fields = ("region",)
     kind = "teleport"
     rule = "citow.chaos_cards.player_chooses"
-    figure_verb = "teleport"
+    verbs = {"figure": "teleport"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
@@ -111,7 +111,7 @@ class TeleportFigure(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:
@@ -129,7 +129,7 @@ class TeleportTo(Ask):
     fields = ("figure",)
     kind = "teleport_to"
     rule = "citow.chaos_cards.player_chooses"
-    region_verb = "to"
+    verbs = {"region": "to"}
 
     def __init__(self, figure: i64) -> None:
         self.figure = figure
@@ -147,7 +147,7 @@ class TeleportTo(Ask):
         state.put(figure, choice)
         if state.log is not None:
             state.say(
-                "log-move",
+                "move",
                 power=power_text(TZEENTCH),
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
@@ -163,7 +163,7 @@ class TeleportTo(Ask):
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice < FIGURE:
             return Reason(self.rule, Text("why-same-region", region=region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- Warp Shield
@@ -180,7 +180,7 @@ class ShieldFigure(Ask):
     fields = ("region",)
     kind = "shield"
     rule = "citow.chaos_cards.chosen_figure_keeps_effect"
-    figure_verb = "shield"
+    verbs = {"figure": "shield"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
@@ -197,7 +197,7 @@ class ShieldFigure(Ask):
         state.marks[figure] |= SHIELDED
         if state.log is not None:
             state.say(
-                "log-shield",
+                "shield",
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
                 region=region_text(self.region),
@@ -210,7 +210,7 @@ class ShieldFigure(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.holder[figure] != TZEENTCH:
@@ -234,7 +234,7 @@ class MeddleWith(Ask):
     fields = ("region",)
     kind = "meddle"
     rule = "citow.chaos_cards.player_chooses"
-    power_verb = "meddle"
+    verbs = {"power": "meddle"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
@@ -260,4 +260,4 @@ class MeddleWith(Ask):
             if choice - POWER == TZEENTCH:
                 return Reason(self.rule, Text("why-no-opponent", power=power))
             return Reason(self.rule, Text("why-no-figure-there", power=power, region=region_text(self.region)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

@@ -63,7 +63,7 @@ def put_into_play(state: OldWorld, upgrade: i64) -> None:
     state.upgrades[power] |= 1 << (upgrade % UPGRADES_EACH)
     set_statistics(state)
     if state.log is not None:
-        state.say("log-upgrade", power=power_text(power), upgrade=upgrade_text(upgrade))
+        state.say("upgrade", power=power_text(power), upgrade=upgrade_text(upgrade))
 
 
 def set_statistics(state: OldWorld) -> None:
@@ -186,7 +186,7 @@ class BringWarpstone(Ask):
     fields = ("figure", "source")
     kind = "bring"
     rule = "citow.upgrades.follower"
-    accept_verb = "bring"
+    verbs = {"accept": "bring"}
 
     def __init__(self, figure: i64, source: i64) -> None:
         self.figure = figure
@@ -209,7 +209,7 @@ class BringWarpstone(Ask):
         return Text("prompt-bring", start=region_text(self.source), region=where)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class StandOnSpace(Ask):
@@ -218,7 +218,7 @@ class StandOnSpace(Ask):
     fields = ("figure",)
     kind = "stand"
     rule = "citow.upgrades.follower"
-    slot_verb = "stand"
+    verbs = {"slot": "stand"}
 
     def __init__(self, figure: i64) -> None:
         self.figure = figure
@@ -245,7 +245,7 @@ class StandOnSpace(Ask):
         state.marks[self.figure] |= ON_SPACE
         if state.log is not None:
             state.say(
-                "log-stand",
+                "stand",
                 figure=state.figure_text(self.figure),
                 id=state.tables.figure_ids[self.figure],
                 region=region_text(slot // 2),
@@ -257,7 +257,7 @@ class StandOnSpace(Ask):
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if not SLOT <= choice < UPGRADE:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         slot = choice - SLOT
         if slot // 2 != state.where[self.figure]:
             return Reason(self.rule, Text("why-other-region", region=region_text(slot // 2)))
@@ -293,7 +293,7 @@ class TakeCultist(Ask):
     fields = ("region", "must")
     kind = "seduce"
     rule = "citow.control.as_own"
-    figure_verb = "seduce"
+    verbs = {"figure": "seduce"}
 
     def __init__(self, region: i64, must: bool) -> None:
         self.region = region
@@ -318,7 +318,7 @@ class TakeCultist(Ask):
         state.hand_over(figure, SLAANESH)
         if state.log is not None:
             state.say(
-                "log-control",
+                "control",
                 power=power_text(SLAANESH),
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
@@ -334,7 +334,7 @@ class TakeCultist(Ask):
         if choice == PASS:
             return Reason("citow.chaos_cards.mandatory", Text("why-mandatory"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:
@@ -379,7 +379,7 @@ class ChooseUpgrade(Ask):
         if choice == PASS:
             return Reason("citow.dials.instruction_mandatory", Text("why-mandatory"))
         if not UPGRADE <= choice < UPGRADE + POWERS * UPGRADES_EACH:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         upgrade = choice - UPGRADE
         if upgrade // UPGRADES_EACH != self.power:
             return Reason(self.rule, Text("why-upgrade-not-yours", upgrade=upgrade_text(upgrade)))

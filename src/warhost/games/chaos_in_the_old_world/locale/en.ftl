@@ -452,8 +452,6 @@ result-agreed_draw = The players agree to a draw. Winners: { $winners }.
 ## Why not
 
 why-over = The game is over: nothing is left to choose.
-why-not-now = Not now: { $verb }. What is to be decided: { $now }.
-why-wrong-kind = That is not an answer here. What is to be decided: { $kind }.
 why-alike = { $figure }: another one exactly like it stands for this one; choose that one.
 why-absent = Nobody plays { $power } in this game.
 why-power-taken = { $power } is taken.

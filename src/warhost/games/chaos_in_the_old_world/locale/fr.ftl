@@ -456,8 +456,6 @@ result-agreed_draw = Les joueurs conviennent d’une partie nulle. Vainqueurs :
 ## Pourquoi pas
 
 why-over = La partie est terminée : il n’y a plus rien à choisir.
-why-not-now = Pas maintenant : { $verb }. Ce qui est à décider : { $now }.
-why-wrong-kind = Ce n’est pas une réponse possible ici. Ce qui est à décider : { $kind }.
 why-alike = { $figure } : une autre figurine, exactement pareille, compte pour celle-ci ; choisissez-la.
 why-absent = Personne ne joue { $power } dans cette partie.
 why-power-taken = { $power } : cette Puissance est déjà prise.

@@ -40,7 +40,7 @@ from warhost.games.chaos_in_the_old_world.figures import (
     hits_needed,
     may_be_hit,
 )
-from warhost.games.chaos_in_the_old_world.frames import Ask, alike
+from warhost.games.chaos_in_the_old_world.frames import Ask, alike, figure_note
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
     CARD,
@@ -59,7 +59,6 @@ from warhost.games.chaos_in_the_old_world.model import (
     token_text,
     upgrade_text,
 )
-from warhost.games.chaos_in_the_old_world.notation import figure_note
 from warhost.games.chaos_in_the_old_world.phases.dials import gain_counter
 from warhost.games.chaos_in_the_old_world.regions import battles_forbidden
 from warhost.games.chaos_in_the_old_world.tables import (
@@ -131,7 +130,7 @@ class Battle(Procedure[OldWorld]):
         for region in range(self.region, REGIONS):
             if takes_place(state, region):
                 if state.log is not None:
-                    state.say("log-battle", region=region_text(region))
+                    state.say("battle", region=region_text(region))
                 if number > 0:  # in a first battle the early dice of the region stay
                     take_up_dice(state)
                 state.frames.append(AfterBattle(region, number))
@@ -218,7 +217,7 @@ def roll(state: OldWorld, region: i64, power: i64, dice: i64, cause: i64) -> Non
     lay_dice(state, region, power, cause, dice, faces)
     if state.log is not None:
         state.say(
-            "log-roll-early" if early else "log-roll",
+            "roll-early" if early else "roll",
             power=power_text(power),
             region=region_text(region),
             cause=cause_text(state, power, cause),
@@ -238,8 +237,7 @@ class AssignHits(Ask):
     fields = ("region", "power", "plain", "sixes", "early")
     kind = "hit"
     rule = "citow.battle.targets"
-    figure_verb = "hit"
-    token_verb = "hit"
+    verbs = {"figure": "hit", "token": "hit"}
 
     def __init__(self, region: i64, power: i64, plain: i64, sixes: i64, early: bool) -> None:
         self.region = region
@@ -330,7 +328,7 @@ class AssignHits(Ask):
         if TOKEN <= choice < POWER:
             return Reason(self.rule, Text("why-token-no-target", token=token_text(choice - TOKEN)))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         return self.why_no_target(state, choice - FIGURE)
 
     def why_no_target(self, state: OldWorld, figure: i64) -> Reason:
@@ -428,7 +426,7 @@ class SpendHit(Ask):
         return Text("prompt-spend", target=name, count=left)
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- hits
@@ -443,7 +441,7 @@ def strike(state: OldWorld, region: i64, power: i64, figure: i64, count: i64, ea
         state.waiting.append(figure * POWERS + power)
         if state.log is not None:
             state.say(
-                "log-wounded",
+                "wounded",
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
                 power=power_text(state.holder[figure]),
@@ -459,14 +457,14 @@ def claim_peasant(state: OldWorld, region: i64, power: i64) -> None:
     state.peasants[power] += 1
     lay_loss(state, power, -1)
     if state.log is not None:
-        state.say("log-peasant", power=power_text(power), region=region_text(region))
+        state.say("peasant", power=power_text(power), region=region_text(region))
 
 
 def kill(state: OldWorld, region: i64, figure: i64, power: i64, at_once: bool) -> None:
     """A figure dies by hits that a player assigned: removed at once by early hits, else tipped over for now."""
     if state.log is not None:
         state.say(
-            "log-kill",
+            "kill",
             power=power_text(power),
             figure=state.figure_text(figure),
             id=state.tables.figure_ids[figure],
@@ -511,7 +509,7 @@ class Revenge(Procedure[OldWorld]):
         if fallen > 0:
             if state.log is not None:
                 name = upgrade_text(NURGLE * UPGRADES_EACH + WARRIOR)
-                state.say("log-revenge", upgrade=name, region=region_text(self.region), hits=fallen)
+                state.say("revenge", upgrade=name, region=region_text(self.region), hits=fallen)
             state.frames.append(AssignRevenge(self.region, self.foe, fallen))
 
 
@@ -521,7 +519,7 @@ class AssignRevenge(Ask):
     fields = ("region", "foe", "hits")
     kind = "revenge"
     rule = "citow.upgrades.follower"
-    figure_verb = "hit"
+    verbs = {"figure": "hit"}
 
     def __init__(self, region: i64, foe: i64, hits: i64) -> None:
         self.region = region
@@ -562,7 +560,7 @@ class AssignRevenge(Ask):
         if choice == PASS:
             return Reason("citow.battle.must_assign", Text("why-must-assign"))
         if not FIGURE <= choice < CARD:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if state.where[figure] != self.region:

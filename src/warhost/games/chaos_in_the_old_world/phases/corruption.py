@@ -49,7 +49,7 @@ def dominate(state: OldWorld, region: i64) -> None:
     state.vp[power] += points
     if state.log is not None:
         state.say(
-            "log-dominate",
+            "dominate",
             power=power_text(power),
             region=region_text(region),
             value=values[power],
@@ -109,16 +109,16 @@ def ruin(state: OldWorld, region: i64) -> None:
     state.ruin[region] = number
     state.ruined |= 1 << region
     if state.log is not None:
-        state.say("log-ruin", region=region_text(region), number=number)
+        state.say("ruin", region=region_text(region), number=number)
     for power in range(POWERS):
         if state.ruiners >> (region * POWERS + power) & 1:
             state.vp[power] += tables.ruiner_points[number]
             if state.log is not None:
                 points = tables.ruiner_points[number]
-                state.say("log-ruiner", power=power_text(power), points=points, region=region_text(region))
+                state.say("ruiner", power=power_text(power), points=points, region=region_text(region))
     bonus = provender_of_ruin(state)
     if bonus > 0:
         state.vp[NURGLE] += bonus
         if state.log is not None:
             cause = upgrade_text(upgrade_number(NURGLE, PROVENDER))
-            state.say("log-points", power=power_text(NURGLE), points=bonus, cause=cause)
+            state.say("points", power=power_text(NURGLE), points=bonus, cause=cause)

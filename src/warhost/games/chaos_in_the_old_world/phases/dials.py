@@ -80,7 +80,7 @@ def tick(state: OldWorld, power: i64) -> None:
     amount = tables.dial_amount[power][position]
     if state.log is not None:
         words = Text(f"instruction-{INSTRUCTION_IDS[instruction]}", amount=amount)
-        state.say("log-tick", power=power_text(power), position=position, instruction=words)
+        state.say("tick", power=power_text(power), position=position, instruction=words)
     carry_out(state, power, instruction, amount)  # citow.dials.first_tick
 
 
@@ -107,7 +107,7 @@ def gain_counter(state: OldWorld, power: i64) -> None:
     """`citow.dials.counter_immediate`."""
     state.counters[power] += 1
     if state.log is not None:
-        state.say("log-counter", power=power_text(power))
+        state.say("counter", power=power_text(power))
 
 
 def on_victory(state: OldWorld, power: i64) -> bool:
@@ -124,7 +124,7 @@ class CleanseRegion(Ask):
     fields = ("power", "left")
     kind = "cleanse"
     rule = "citow.dials.remove_corruption"
-    region_verb = "cleanse"
+    verbs = {"region": "cleanse"}
 
     def __init__(self, power: i64, left: i64) -> None:
         self.power = power
@@ -150,7 +150,7 @@ class CleanseRegion(Ask):
             return Reason("citow.dials.instruction_mandatory", Text("why-mandatory"))
         if choice < FIGURE:
             return Reason(self.rule, Text("why-clean", region=region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class CleanseOf(Ask):
@@ -159,7 +159,7 @@ class CleanseOf(Ask):
     fields = ("power", "region")
     kind = "cleanse_of"
     rule = "citow.dials.remove_corruption"
-    power_verb = "remove"
+    verbs = {"power": "remove"}
 
     def __init__(self, power: i64, region: i64) -> None:
         self.power = power
@@ -183,7 +183,7 @@ class CleanseOf(Ask):
             return Reason("citow.dials.instruction_mandatory", Text("why-mandatory"))
         if POWER <= choice < PAIR:
             return no_corruption(self.rule, self.region, choice - POWER)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- Remove Old World Tokens
@@ -195,7 +195,7 @@ class ClearRegion(Ask):
     fields = ("power", "left")
     kind = "clear"
     rule = "citow.dials.remove_old_world_tokens"
-    region_verb = "clear"
+    verbs = {"region": "clear"}
 
     def __init__(self, power: i64, left: i64) -> None:
         self.power = power
@@ -222,7 +222,7 @@ class ClearRegion(Ask):
             return Reason("citow.dials.instruction_mandatory", Text("why-mandatory"))
         if choice < FIGURE:
             return Reason(self.rule, Text("why-no-tokens", region=region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class ClearToken(Ask):
@@ -231,7 +231,7 @@ class ClearToken(Ask):
     fields = ("power", "region")
     kind = "clear_token"
     rule = "citow.dials.remove_old_world_tokens"
-    token_verb = "return"
+    verbs = {"token": "return"}
 
     def __init__(self, power: i64, region: i64) -> None:
         self.power = power
@@ -255,4 +255,4 @@ class ClearToken(Ask):
         if TOKEN <= choice < POWER:
             text = Text("why-no-token", token=token_text(choice - TOKEN), region=region_text(self.region))
             return Reason(self.rule, text)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

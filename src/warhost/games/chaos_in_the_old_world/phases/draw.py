@@ -50,7 +50,7 @@ class DiscardFirst(Ask):
     kind = "discard_first"
     rule = "citow.draw.amount"
     secret = True
-    card_verb = "discard"
+    verbs = {"card": "discard"}
 
     def __init__(self, power: i64, left: i64) -> None:
         self.power = power
@@ -76,4 +76,4 @@ class DiscardFirst(Ask):
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if CARD <= choice < SLOT:
             return not_in_hand(self.rule, choice - CARD)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

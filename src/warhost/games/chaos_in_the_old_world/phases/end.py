@@ -63,7 +63,7 @@ def remove_cards(state: OldWorld) -> None:
             continue
         state.lay(slot, card)
         if state.log is not None:
-            state.say("log-stays", card=card_text(card), region=region_text(slot // 2))
+            state.say("stays", card=card_text(card), region=region_text(slot // 2))
 
 
 class Heroes(Procedure[OldWorld]):
@@ -99,7 +99,7 @@ class TrackCard(Procedure[OldWorld]):
         card = state.track[self.space]
         if card in ACTING_AT_END:
             if state.log is not None:
-                state.say("log-acts", card=old_world_text(card))
+                state.say("acts", card=old_world_text(card))
             at_end(state, card)
 
 
@@ -113,7 +113,7 @@ def score_ruins(state: OldWorld) -> None:
                     state.vp[power] += points[power]
                     if state.log is not None:
                         state.say(
-                            "log-ruin-scored",
+                            "ruin-scored",
                             power=power_text(power),
                             region=region_text(region),
                             points=points[power],

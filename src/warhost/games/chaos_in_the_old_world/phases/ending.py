@@ -67,7 +67,7 @@ def finish(state: OldWorld, ending: i64, seats: list[int]) -> None:
         state.winners |= 1 << seat
     state.frames = []
     if state.log is not None:
-        state.say(f"log-end-{ENDINGS[ending]}", winners=winner_texts(state))
+        state.say(f"end-{ENDINGS[ending]}", winners=winner_texts(state))
 
 
 def winner_texts(state: OldWorld) -> tuple[Text, ...]:
@@ -82,16 +82,10 @@ def winner_texts(state: OldWorld) -> tuple[Text, ...]:
 
 def declare(state: OldWorld, seat: i64, what: str) -> None:
     """The last player who has not conceded wins; if all who are left agree to a draw, they share the victory."""
-    mine = 1 << seat
     if state.log is not None:
-        state.say(f"log-declare-{what}", seat=seat + 1)
-    if what == "draw":
-        state.draw_offers |= mine
-    elif what == "refuse-draw":
-        state.draw_offers &= ~mine
-    else:
-        state.conceded |= mine
-        state.draw_offers &= ~mine
+        state.say(f"declare-{what}", seat=seat + 1)
+    state.note(seat, what)
+    state.draw_offers &= ~state.conceded
     left = [s for s in range(state.setting.seats) if not state.conceded >> s & 1]
     if len(left) == 1:
         finish(state, CONCESSION, left)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -47,6 +47,7 @@ from warhost.games.chaos_in_the_old_world.tables import (
     PEASANT,
     PLACE,
     POWERS,
+    REGION_IDS,
     REGIONS,
     REMOVE_FIGURES,
     SCATTER,
@@ -71,7 +72,7 @@ def old_world_phase(state: OldWorld) -> None:
     card = state.old_world_deck.pop()
     state.reveals += 1
     if state.log is not None:
-        state.say("log-old-world", card=old_world_text(card), power=power_text(state.lowest_threat()))
+        state.say("old-world", card=old_world_text(card), power=power_text(state.lowest_threat()))
     state.frames.append(Instruct(card, 0))
 
 
@@ -177,7 +178,7 @@ def score_peasants(state: OldWorld, card: i64, bonus: i64) -> None:
         if points > 0:
             state.vp[power] += points
             if state.log is not None:
-                state.say("log-points", power=power_text(power), points=points, cause=old_world_text(card))
+                state.say("points", power=power_text(power), points=points, cause=old_world_text(card))
 
 
 # -- The Crusade is Come
@@ -191,7 +192,7 @@ class ScatterToken(Ask):
     fields = ("heroes", "nobles", "peasants", "free")
     kind = "scatter"
     rule = "citow.old_world_phase.lowest_threat_decides"
-    token_verb = "scatter"
+    verbs = {"token": "scatter"}
 
     def __init__(self, heroes: i64, nobles: i64, peasants: i64, free: i64) -> None:
         self.heroes = heroes
@@ -228,7 +229,7 @@ class ScatterToken(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if not TOKEN <= choice < POWER:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         return Reason(self.rule, Text("why-token-not-now", token=token_text(choice - TOKEN)))
 
 
@@ -238,7 +239,7 @@ class ScatterTo(Ask):
     fields = ("token", "heroes", "nobles", "peasants", "free")
     kind = "scatter_to"
     rule = "citow.old_world_phase.lowest_threat_decides"
-    region_verb = "place"
+    verbs = {"region": "place"}
 
     def __init__(self, token: i64, heroes: i64, nobles: i64, peasants: i64, free: i64) -> None:
         self.token = token
@@ -267,7 +268,7 @@ class ScatterTo(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if choice >= FIGURE:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         if state.ruined >> choice & 1:
             return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
         return Reason(self.rule, Text("why-not-named", region=region_text(choice)))
@@ -313,6 +314,11 @@ class ChoosePair(Ask):
         regions = self.step(state).pairs[choice - PAIR]
         return Text("choice-pair", regions=tuple([region_text(region) for region in regions]))
 
+    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+        if not PAIR <= choice < HIT:
+            return super().hints(state, choice)
+        return {"regions": [REGION_IDS[region] for region in self.step(state).pairs[choice - PAIR]]}
+
     def prompt(self, state: OldWorld) -> Text:
         return Text("prompt-pair", card=old_world_text(self.card))
 
@@ -321,7 +327,7 @@ class ChoosePair(Ask):
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if PAIR <= choice < HIT:
             return Reason("citow.ruined.no_new_tokens", Text("why-pair-ruined"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- Franz's Decree
@@ -355,7 +361,7 @@ class Inspire(Ask):
     fields = ("token",)
     kind = "inspire"
     rule = "citow.old_world_phase.lowest_threat_decides"
-    region_verb = "place"
+    verbs = {"region": "place"}
 
     def __init__(self, token: i64) -> None:
         self.token = token
@@ -379,7 +385,7 @@ class Inspire(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if choice >= FIGURE:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         if state.ruined >> choice & 1:
             return Reason("citow.ruined.no_new_tokens", Text("why-ruined", region=region_text(choice)))
         return Reason(self.rule, Text("why-less-corrupted", region=region_text(choice)))
@@ -391,7 +397,7 @@ class Rally(Ask):
     fields = ("token", "region")
     kind = "rally"
     rule = "citow.old_world_phase.lowest_threat_decides"
-    region_verb = "rally"
+    verbs = {"region": "rally"}
 
     def __init__(self, token: i64, region: i64) -> None:
         self.token = token
@@ -416,7 +422,7 @@ class Rally(Ask):
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice < FIGURE:
             return Reason(self.rule, Text("why-no-token", token=token_text(self.token), region=region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- The Horned One's Due
@@ -427,7 +433,7 @@ class BlockSpace(Ask):
 
     kind = "block"
     rule = "citow.old_world_phase.lowest_threat_decides"
-    slot_verb = "block"
+    verbs = {"slot": "block"}
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()
@@ -442,7 +448,7 @@ class BlockSpace(Ask):
         state.slots[slot] = BLOCKED
         if state.log is not None:
             state.say(
-                "log-block",
+                "block",
                 card=old_world_text(HORNED_ONES_DUE),
                 region=region_text(slot // 2),
                 space=state.tables.slot_ids[slot],
@@ -455,7 +461,7 @@ class BlockSpace(Ask):
         if choice == PASS:
             return Reason("citow.old_world_phase.as_much_as_possible", Text("why-mandatory"))
         if not SLOT <= choice < UPGRADE:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         region = (choice - SLOT) // 2
         if state.ruined >> region & 1:
             return Reason("citow.ruined.no_chaos_cards", Text("why-ruined", region=region_text(region)))

@@ -44,7 +44,7 @@ class Phase(Procedure[OldWorld]):
         if number == OLD_WORLD:
             state.round += 1
         if state.log is not None:
-            state.say(f"log-phase-{PHASES[number]}", round=state.round)
+            state.say(f"phase-{PHASES[number]}", round=state.round)
         begin_phase(state, number)
 
 

@@ -107,7 +107,7 @@ def embody(state: OldWorld, seat: i64, power: i64) -> None:
     state.power_of = [power if s == seat else p for s, p in enumerate(state.power_of)]
     state.seat_of = [seat if p == power else s for p, s in enumerate(state.seat_of)]
     if state.log is not None:
-        state.say("log-embody", seat=seat + 1, power=power_text(power))
+        state.say("embody", seat=seat + 1, power=power_text(power))
 
 
 class ChoosePower(Ask):
@@ -116,7 +116,7 @@ class ChoosePower(Ask):
     fields = ("chooser",)
     kind = "embody"
     rule = "citow.setup.assign_powers"
-    power_verb = "embody"
+    verbs = {"power": "embody"}
 
     def __init__(self, chooser: i64) -> None:
         self.chooser = chooser
@@ -139,7 +139,7 @@ class ChoosePower(Ask):
 
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if not POWER <= choice < PAIR:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         power = choice - POWER
         if power == state.terms.absent:
             return Reason("citow.setup.unused_power", Text("why-absent", power=power_text(power)))
@@ -179,7 +179,7 @@ def deal_starting_tokens(state: OldWorld) -> None:
         state.stock[token] -= 1
         state.tokens[region * TOKENS + token] += 1
         if state.log is not None:
-            state.say("log-token", token=token_text(token), region=region_text(region), count=1)
+            state.say("token", token=token_text(token), region=region_text(region), count=1)
 
 
 def full_deck(state: OldWorld, power: i64) -> list[int]:

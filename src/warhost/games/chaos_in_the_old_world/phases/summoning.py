@@ -13,7 +13,7 @@ from warhost.games.chaos_in_the_old_world.cards.effects import when_played
 from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
 from warhost.games.chaos_in_the_old_world.cards.upgrades import LEPER, after_summoning, creeping_ends, creeps, upgraded
 from warhost.games.chaos_in_the_old_world.forecast import summoning_forecast
-from warhost.games.chaos_in_the_old_world.frames import Ask
+from warhost.games.chaos_in_the_old_world.frames import Ask, figure_note
 from warhost.games.chaos_in_the_old_world.legality import why_no_card, why_no_figure, why_no_region, why_no_space
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
@@ -27,7 +27,6 @@ from warhost.games.chaos_in_the_old_world.model import (
     power_text,
     region_text,
 )
-from warhost.games.chaos_in_the_old_world.notation import figure_note
 from warhost.games.chaos_in_the_old_world.prices import (
     any_space,
     magic_hindered,
@@ -82,9 +81,7 @@ class TakeTurn(Ask):
     kind = "turn"
     rule = "citow.summon.one_action"
     secret = True
-    figure_verb = "summon"
-    card_verb = "play"
-    pass_verb = "pass"
+    verbs = {"figure": "summon", "card": "play", "pass": "pass"}
 
     def __init__(self, power: i64) -> None:
         self.power = power
@@ -198,7 +195,7 @@ class TakeTurn(Ask):
             return why_no_figure(state, self.power, choice - FIGURE)
         if CARD <= choice < SLOT:
             return why_no_card(state, self.power, choice - CARD)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 EVERY_SORT = list(range(POWERS * CLASSES))
@@ -217,7 +214,7 @@ def price_text(prices: list[int]) -> Text:
 def pass_turn(state: OldWorld, power: i64) -> None:
     """`citow.summon.pass`: all remaining points are lost."""
     if state.log is not None:
-        state.say("log-pass", power=power_text(power), points=state.points[power])
+        state.say("pass", power=power_text(power), points=state.points[power])
     state.points[power] = 0
 
 
@@ -251,7 +248,7 @@ class SummonTo(Ask):
     fields = ("figure",)
     kind = "summon_to"
     rule = "citow.figures.where"
-    region_verb = "to"
+    verbs = {"region": "to"}
 
     def __init__(self, figure: i64) -> None:
         self.figure = figure
@@ -286,7 +283,7 @@ class SummonTo(Ask):
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if choice < FIGURE:
             return why_no_region(state, self.figure, choice)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def summon(state: OldWorld, figure: i64, region: i64) -> None:
@@ -302,7 +299,7 @@ def summon(state: OldWorld, figure: i64, region: i64) -> None:
         where = region_text(region)
         if source < 0:
             state.say(
-                "log-summon",
+                "summon",
                 power=power_text(power),
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
@@ -311,7 +308,7 @@ def summon(state: OldWorld, figure: i64, region: i64) -> None:
             )
         else:
             state.say(
-                "log-summon-from",
+                "summon-from",
                 power=power_text(power),
                 figure=state.figure_text(figure),
                 id=state.tables.figure_ids[figure],
@@ -337,7 +334,7 @@ class PlayOn(Ask):
     fields = ("card",)
     kind = "play_on"
     rule = "citow.chaos_cards.any_region"
-    slot_verb = "on"
+    verbs = {"slot": "on"}
 
     def __init__(self, card: i64) -> None:
         self.card = card
@@ -379,7 +376,7 @@ class PlayOn(Ask):
     def why_not(self, state: OldWorld, choice: i64) -> Reason:
         if SLOT <= choice < UPGRADE:
             return why_no_space(state, self.card, choice - SLOT)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def play_card(state: OldWorld, card: i64, slot: i64) -> None:
@@ -393,7 +390,7 @@ def play_card(state: OldWorld, card: i64, slot: i64) -> None:
     state.lay(slot, card)
     if state.log is not None:
         state.say(
-            "log-play",
+            "play",
             power=power_text(power),
             card=card_text(card),
             region=region_text(region),

@@ -96,7 +96,7 @@ class ChooseOption(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if OPTION <= choice < PREPARE:
             return Reason(self.rule, Text("why-option-impossible"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class FirstPossible(Op[Saga]):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from warhost.engine.text import Text
+from warhost.engine.text import Thing
 from warhost.games.lords_of_ragnarok.book import (
     ALWAYS,
     CARD_LIMIT,
@@ -128,7 +128,7 @@ class Binder:
 
     def of(self, kind: str, record: Args) -> Binder:
         """What is bound from now on stands on this component."""
-        self.component = Text(f"{kind}-{record['id']}")
+        self.component = Thing(kind, record["id"])
         return self
 
     def program(self, ops: Sequence[Args]) -> int:

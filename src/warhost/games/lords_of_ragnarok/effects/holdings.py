@@ -223,8 +223,7 @@ class DiscardFor(Ask):
     fields = ("who", "left", "then", "begun")
     kind = "discard_for"
     rule = "lor.cards.as_far_as_possible"
-    card_verb = "discard"
-    finish_verb = "decline"
+    verbs = {"card": "discard", "finish": "decline"}
 
     def __init__(self, who: i64, left: i64, then: i64, begun: bool) -> None:
         self.who = who
@@ -251,7 +250,7 @@ class DiscardFor(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if CARD <= choice < ATTACK:
             return why_not_held(state, self.rule, choice)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class PayRuneFor(Op[Saga]):
@@ -277,8 +276,7 @@ class PayFor(Ask):
     fields = ("who", "left", "then", "begun")
     kind = "pay_for"
     rule = "lor.cards.as_far_as_possible"
-    rune_verb = "pay"
-    finish_verb = "decline"
+    verbs = {"rune": "pay", "finish": "decline"}
 
     def __init__(self, who: i64, left: i64, then: i64, begun: bool) -> None:
         self.who = who
@@ -305,4 +303,4 @@ class PayFor(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if RUNE <= choice < ATTRIBUTE:
             return Reason(self.rule, Text("why-no-rune", rune=rune_text(choice - RUNE)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

@@ -102,7 +102,7 @@ class WeakenEnemy(Ask):
     fields = ("who", "points", "least")
     kind = "weaken_enemy"
     rule = "lor.battle.b1_effect_mandatory"
-    army_verb = "weaken"
+    verbs = {"army": "weaken"}
 
     def __init__(self, who: i64, points: i64, least: i64) -> None:
         self.who = who
@@ -121,4 +121,4 @@ class WeakenEnemy(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-not-meant"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

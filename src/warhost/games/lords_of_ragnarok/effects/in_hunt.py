@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.engine.event import Event
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.book import On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import start
@@ -65,9 +66,9 @@ class RevealMonsterHand(HuntOp):
             player = state.player_text(state.hunter)
             owner = state.player_text(state.keeper)
             cards = tuple([state.attack_text(kind) for kind in sorted(state.attack_hand)])
-            told = Text("log-sees-attacks-own", player=player, owner=owner, cards=cards)
+            told = Event("sees-attacks-own", {"player": player, "owner": owner, "cards": cards})
             seats = 1 << state.hunter | 1 << state.keeper
-            state.whisper(seats, told, Text("log-sees-attacks", player=player, owner=owner))
+            state.tell(told, seats, Event("sees-attacks", {"player": player, "owner": owner}))
 
 
 class MonsterDrawMinus(HuntOp):
@@ -131,7 +132,7 @@ class RemoveLastDamage(HuntOp):
             box = state.placed.pop()
             state.marks[state.prey * BOXES + box] = NOBODY
             if state.log is not None:
-                state.say("log-regenerates", figure=state.figure_text(state.prey), number=box + 1)
+                state.say("regenerates", figure=state.figure_text(state.prey), number=box + 1)
 
 
 class SheetSpecialAttack(HuntOp):
@@ -145,7 +146,7 @@ class SheetSpecialAttack(HuntOp):
     def perform(self, state: Saga, on: On) -> None:
         if state.log is not None:
             attack = Text(f"special-attack-{state.tables.figure_ids[state.prey]}")
-            state.say("log-special-attack", figure=state.figure_text(state.prey), attack=attack)
+            state.say("special-attack", figure=state.figure_text(state.prey), attack=attack)
         start(state, state.book.special_attack[state.prey], state.hunter, state.prey)
 
 

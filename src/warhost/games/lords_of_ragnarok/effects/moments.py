@@ -130,7 +130,7 @@ def use(state: Saga, seat: i64, trigger: i64, source: i64, place: i64 = -1) -> N
             if ARTIFACT <= source < HERO:
                 state.powers[seat] &= ~(1 << source)
             if state.log is not None:
-                state.say("log-use", player=state.player_text(seat), what=state.source_text(source))
+                state.say("use", player=state.player_text(seat), what=state.source_text(source))
             start(state, effect.program, seat, -1, place)
             return
 
@@ -141,7 +141,7 @@ class Effects(Ask):
     fields = ("who", "trigger", "place", "used")
     kind = "effects"
     rule = "lor.ownership.simultaneous_effects"
-    finish_verb = "decline"
+    verbs = {"finish": "decline"}
 
     def __init__(self, who: i64, trigger: i64, place: i64, used: i64) -> None:
         self.who = who
@@ -176,7 +176,7 @@ class Effects(Ask):
             return Reason(rule, Text("why-not-usable", what=state.source_text(source)))
         if choice == FINISH:
             return Reason("lor.cards.as_far_as_possible", Text("why-mandatory"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def moment(state: Saga, seat: i64, trigger: i64, place: i64 = -1) -> None:

@@ -134,7 +134,7 @@ class RaiseArmy(Ask):
     fields = ("who", "scope", "points", "left")
     kind = "raise"
     rule = "lor.armies.who_chooses"
-    army_verb = "raise"
+    verbs = {"army": "raise"}
 
     def __init__(self, who: i64, scope: i64, points: i64, left: i64) -> None:
         self.who = who
@@ -155,7 +155,7 @@ class RaiseArmy(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if not ARMY <= choice < PLAYER:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         army = choice - ARMY
         if army // LEGION == self.who and state.army_value[army] == HIGHEST:
             return Reason("lor.armies.cap", Text("why-army-full"))
@@ -198,7 +198,7 @@ class LowerArmy(Ask):
     fields = ("who", "scope", "points", "figure")
     kind = "lower"
     rule = "lor.cards.as_far_as_possible"
-    army_verb = "weaken"
+    verbs = {"army": "weaken"}
 
     def __init__(self, who: i64, scope: i64, points: i64, figure: i64) -> None:
         self.who = who
@@ -219,7 +219,7 @@ class LowerArmy(Ask):
         if ARMY <= choice < PLAYER:
             rule = "lor.monsters.next_to" if ONE_IN_REGION <= self.scope <= ONE_NEAR_HERO else self.rule
             return Reason(rule, Text("why-army-not-meant"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- moves
@@ -290,7 +290,7 @@ class ChooseMover(Ask):
     fields = ("who", "left", "done")
     kind = "mover"
     rule = "lor.movement.army_any_region"
-    army_verb = "march"
+    verbs = {"army": "march"}
 
     def __init__(self, who: i64, left: i64, done: i64) -> None:
         self.who = who
@@ -312,7 +312,7 @@ class ChooseMover(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
             return why_no_activation(state, self.who, choice - ARMY, self.done >> (choice - ARMY) & 1 == 1)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class MoveTo(Ask):
@@ -336,7 +336,7 @@ class MoveTo(Ask):
         return Text("prompt-march", army=state.army_text(self.army))
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
-        return why_no_move(state, self.army, choice, 1) if choice < SEA else self.wrong_kind(choice)
+        return why_no_move(state, self.army, choice, 1) if choice < SEA else self.wrong_kind(state, choice)
 
 
 class ForcedMoveArmy(Op[Saga]):
@@ -376,7 +376,7 @@ class ChooseDrifter(Ask):
     fields = ("who", "scope", "figure")
     kind = "drifter"
     rule = "lor.movement.forced_move"
-    army_verb = "blow"
+    verbs = {"army": "blow"}
 
     def __init__(self, who: i64, scope: i64, figure: i64) -> None:
         self.who = who
@@ -395,7 +395,7 @@ class ChooseDrifter(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-not-meant"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class DriftTo(Ask):
@@ -421,7 +421,7 @@ class DriftTo(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice < SEA:
             return Reason(self.rule, Text("why-no-drift", region=state.region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- placement and recruiting
@@ -453,7 +453,7 @@ class ChoosePlaced(Ask):
     fields = ("who",)
     kind = "placed"
     rule = "lor.movement.placement_source"
-    army_verb = "lift"
+    verbs = {"army": "lift"}
 
     def options(self, state: Saga) -> list[int]:
         return [ARMY + army for army in placeable(state, self.who)]
@@ -467,7 +467,7 @@ class ChoosePlaced(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-not-meant"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class PlaceAt(Ask):
@@ -476,7 +476,7 @@ class PlaceAt(Ask):
     fields = ("army",)
     kind = "place_at"
     rule = "lor.movement.placement_source"
-    region_verb = "place"
+    verbs = {"region": "place"}
 
     def __init__(self, army: i64) -> None:
         self.army = army
@@ -495,7 +495,7 @@ class PlaceAt(Ask):
         if choice < SEA:
             key = "why-there-already" if choice == state.army_at[self.army] else "why-not-controlled"
             return Reason(self.rule, Text(key, region=state.region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class RecruitFixed(Op[Saga]):
@@ -522,7 +522,7 @@ class RecruitAt(Ask):
     fields = ("who", "points")
     kind = "recruit_at"
     rule = "lor.manoeuvres.recruit"
-    region_verb = "muster"
+    verbs = {"region": "muster"}
 
     def __init__(self, who: i64, points: i64) -> None:
         self.who = who
@@ -540,7 +540,7 @@ class RecruitAt(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice < SEA:
             return Reason(self.rule, Text("why-not-controlled", region=state.region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- retreats
@@ -576,7 +576,7 @@ class RoutPlayer(Ask):
     fields = ("who", "figure")
     kind = "rout"
     rule = "lor.events.active_player_resolves"
-    player_verb = "rout"
+    verbs = {"player": "rout"}
 
     def __init__(self, who: i64, figure: i64) -> None:
         self.who = who
@@ -595,4 +595,4 @@ class RoutPlayer(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if PLAYER <= choice < FIGURE:
             return Reason(self.rule, Text("why-no-armies-there"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

@@ -80,7 +80,7 @@ class Travel(Ask):
     fields = ("who",)
     kind = "travel"
     rule = "lor.rune_actions.place_hero"
-    region_verb = "travel"
+    verbs = {"region": "travel"}
 
     def options(self, state: Saga) -> list[int]:
         return state.board.members(state.board.everywhere & ~(1 << state.hero_at[self.who]))
@@ -93,7 +93,7 @@ class Travel(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice >= SEA:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         if choice >= state.board.regions:
             return Reason("lor.setup.board_side", Text("why-not-on-board"))
         return Reason(self.rule, Text("why-there-already", region=state.region_text(choice)))
@@ -135,7 +135,7 @@ class ChooseLured(Ask):
     fields = ("who", "figure", "program", "at")
     kind = "lured"
     rule = "lor.monsters.attack_without_target"
-    player_verb = "lure"
+    verbs = {"player": "lure"}
 
     def __init__(self, who: i64, figure: i64, program: i64, at: i64) -> None:
         self.who = who
@@ -157,7 +157,7 @@ class ChooseLured(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if PLAYER <= choice < FIGURE:
             return Reason("lor.monsters.next_to", Text("why-hero-elsewhere"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- injuries and attributes
@@ -232,7 +232,7 @@ class ChooseVictim(Ask):
     fields = ("who", "figure", "target", "injuries")
     kind = "victim"
     rule = "lor.events.active_player_resolves"
-    player_verb = "wound"
+    verbs = {"player": "wound"}
 
     def __init__(self, who: i64, figure: i64, target: i64, injuries: i64) -> None:
         self.who = who
@@ -253,7 +253,7 @@ class ChooseVictim(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if PLAYER <= choice < FIGURE:
             return Reason("lor.injuries.all_injured", Text("why-no-victim"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def healthy_tokens(state: Saga, seat: i64) -> i64:
@@ -298,7 +298,7 @@ class BleedFor(Ask):
     fields = ("who", "injuries", "then")
     kind = "bleed_for"
     rule = "lor.cards.as_far_as_possible"
-    finish_verb = "decline"
+    verbs = {"finish": "decline"}
 
     def __init__(self, who: i64, injuries: i64, then: i64) -> None:
         self.who = who
@@ -356,7 +356,7 @@ class RaiseLowest(Ask):
     fields = ("who", "points")
     kind = "raise_lowest"
     rule = "lor.rune_actions.raise_lowest"
-    attribute_verb = "raise"
+    verbs = {"attribute": "raise"}
 
     def __init__(self, who: i64, points: i64) -> None:
         self.who = who
@@ -375,7 +375,7 @@ class RaiseLowest(Ask):
         if ATTRIBUTE <= choice < CARD:
             what = attribute_text(choice - ATTRIBUTE)
             return Reason("lor.rune_actions.raise_lowest_injured", Text("why-not-lowest", attribute=what))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- realms, the draft, rune actions

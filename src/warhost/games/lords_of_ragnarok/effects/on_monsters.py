@@ -78,7 +78,7 @@ class RouseOne(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if not FIGURE <= choice < HUNT:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         if figure != BOSS and state.figure_at[figure] >= 0 and state.ring[figure] < 0:
             return Reason("lor.monsters.next_to", Text("why-monster-elsewhere", figure=state.figure_text(figure)))
@@ -130,7 +130,7 @@ class ChooseSmitten(Ask):
     fields = ("who", "left")
     kind = "smitten"
     rule = "lor.kills.damage_outside_hunt"
-    figure_verb = "smite"
+    verbs = {"figure": "smite"}
 
     def __init__(self, who: i64, left: i64) -> None:
         self.who = who
@@ -149,7 +149,7 @@ class ChooseSmitten(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if not FIGURE <= choice < HUNT:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         if choice - FIGURE == BOSS:
             return Reason("lor.boss.not_monster", Text("why-boss-no-monster"))
         return Reason(self.rule, Text("why-monster-elsewhere", figure=state.figure_text(choice - FIGURE)))
@@ -178,7 +178,7 @@ class SmiteBox(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if BOX <= choice < OPTION:
             return Reason(self.rule, Text("why-box-covered", number=choice - BOX + 1))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- the boss
@@ -238,8 +238,7 @@ class DriveBoss(Ask):
     fields = ("who", "least", "most")
     kind = "boss"
     rule = "lor.boss.sheet"
-    region_verb = "drive"
-    finish_verb = "stay"
+    verbs = {"region": "drive", "finish": "stay"}
 
     def __init__(self, who: i64, least: i64, most: i64) -> None:
         self.who = who
@@ -255,7 +254,7 @@ class DriveBoss(Ask):
             return
         state.figure_at[BOSS] = choice
         if state.log is not None:
-            state.say("log-monster-moves", figure=state.figure_text(BOSS), region=state.region_text(choice))
+            state.say("monster-moves", figure=state.figure_text(BOSS), region=state.region_text(choice))
 
     def prompt(self, state: Saga) -> Text:
         return Text("prompt-boss", figure=state.figure_text(BOSS), most=self.most)
@@ -263,7 +262,7 @@ class DriveBoss(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice < SEA:
             return Reason(self.rule, Text("why-boss-too-far", region=state.region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class BossRegionAttack(Op[Saga]):

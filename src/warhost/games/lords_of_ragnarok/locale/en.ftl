@@ -627,8 +627,6 @@ result-concession = { $player } wins, as all others have conceded.
 ## Reasons
 
 why-over = The game is over.
-why-not-now = Not now: { $verb }. What is to be decided: { $now }.
-why-wrong-kind = That is not an answer here. What is to be decided: { $kind }.
 why-not-on-board = There is no such place on this side of the board.
 why-mandatory = This effect must be carried out.
 why-not-usable = { $what } would have no effect now, or this is not its moment.

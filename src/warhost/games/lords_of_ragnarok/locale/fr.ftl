@@ -631,8 +631,6 @@ result-concession = { $player } gagne, tous les autres ayant abandonné.
 ## Raisons
 
 why-over = La partie est terminée.
-why-not-now = Pas maintenant : { $verb }. Ce qui est à décider : { $now }.
-why-wrong-kind = Ce n’est pas une réponse possible ici. Ce qui est à décider : { $kind }.
 why-not-on-board = Ce lieu n’existe pas sur cette face du plateau.
 why-mandatory = Cet effet doit être appliqué.
 why-not-usable = { $what } serait sans effet, ou ce n’est pas son moment.

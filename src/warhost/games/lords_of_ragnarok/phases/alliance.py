@@ -22,7 +22,7 @@ def form_alliance(state: Saga, seat: i64, realm: i64) -> None:
     first = state.allies[realm] == 0 or state.modifier(seat, FIRST_ALLY_ALWAYS) > 0
     state.allies[realm] |= 1 << seat
     if state.log is not None:
-        state.say("log-alliance", player=state.player_text(seat), realm=state.realm_text(realm))
+        state.say("alliance", player=state.player_text(seat), realm=state.realm_text(realm))
     if first:
         draw(state, seat, 1)
 
@@ -46,4 +46,4 @@ class AllyAny(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if REALM <= choice < ARMY:
             return Reason(self.rule, Text("why-allied", realm=state.realm_text(choice - REALM)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

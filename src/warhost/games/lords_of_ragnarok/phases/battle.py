@@ -73,7 +73,7 @@ class ChooseBattle(Ask):
     fields = ("who",)
     kind = "battles"
     rule = "lor.battle.several"
-    region_verb = "battle"
+    verbs = {"region": "battle"}
 
     def options(self, state: Saga) -> list[int]:
         return contested(state)
@@ -87,7 +87,7 @@ class ChooseBattle(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice < SEA:
             return Reason("lor.battle.when", Text("why-no-battle", region=state.region_text(choice)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def meet(state: Saga, region: i64) -> None:
@@ -105,7 +105,7 @@ class ChooseBystander(Ask):
     fields = ("who", "region")
     kind = "bystander"
     rule = "lor.battle.several"
-    player_verb = "wait"
+    verbs = {"player": "wait"}
 
     def __init__(self, who: i64, region: i64) -> None:
         self.who = who
@@ -124,7 +124,7 @@ class ChooseBystander(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if PLAYER <= choice < FIGURE:
             return Reason(self.rule, Text("why-no-armies-there"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def defender_of(state: Saga, region: i64, one: i64, other: i64) -> i64:
@@ -155,7 +155,7 @@ def begin_battle(state: Saga, region: i64, one: i64, other: i64) -> None:
     state.winning = -1
     if state.log is not None:
         state.say(
-            "log-battle",
+            "battle",
             region=state.region_text(region),
             attacker=state.player_text(attacker),
             defender=state.player_text(defender),
@@ -254,7 +254,7 @@ class CardTurn(Procedure[Saga]):
 def pass_battle(state: Saga, side: i64) -> None:
     state.passed |= 1 << side
     if state.log is not None:
-        state.say("log-passes", player=state.player_text(state.sides[side]))
+        state.say("passes", player=state.player_text(state.sides[side]))
 
 
 def loss_symbols(state: Saga, side: i64) -> i64:
@@ -286,7 +286,7 @@ class PlayCard(Ask):
     kind = "battle_card"
     rule = "lor.battle.b1_alternate"
     secret = True
-    finish_verb = "pass"
+    verbs = {"finish": "pass"}
 
     def __init__(self, who: i64, free: bool) -> None:
         self.who = who
@@ -319,7 +319,7 @@ class PlayCard(Ask):
         if self.free:
             state.ignored[side] += state.tables.card_losses[kind]
         if state.log is not None:
-            state.say("log-battle-card", player=state.player_text(self.who), card=state.card_text(kind))
+            state.say("battle-card", player=state.player_text(self.who), card=state.card_text(kind))
         state.frames.append(LayCard(side))  # lor.battle.b1_effect_then_value
         start(state, state.book.card_battle[kind], self.who)
 
@@ -344,7 +344,7 @@ class PlayCard(Ask):
             return why_not_usable(state, self.who, choice - USE)
         if choice == FINISH:
             return Reason("lor.artifacts.discharge", Text("why-play-now"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class LayCard(Procedure[Saga]):
@@ -406,7 +406,7 @@ def compare(state: Saga) -> None:
     state.winning = ATTACKER if attack > defence else DEFENDER
     if state.log is not None:
         state.say(
-            "log-battle-values",
+            "battle-values",
             attacker=state.player_text(state.sides[ATTACKER]),
             attack=attack,
             defender=state.player_text(state.sides[DEFENDER]),
@@ -439,7 +439,7 @@ class SpareArmy(Ask):
     fields = ("who", "left", "spared")
     kind = "spare"
     rule = "lor.battle.b3_defeat_loss"
-    army_verb = "shelter"
+    verbs = {"army": "shelter"}
 
     def __init__(self, who: i64, left: i64, spared: i64) -> None:
         self.who = who
@@ -464,7 +464,7 @@ class SpareArmy(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-elsewhere"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class SufferLosses(Ask):
@@ -473,7 +473,7 @@ class SufferLosses(Ask):
     fields = ("who", "left")
     kind = "losses"
     rule = "lor.battle.b3_card_losses"
-    army_verb = "lose"
+    verbs = {"army": "lose"}
 
     def __init__(self, who: i64, left: i64) -> None:
         self.who = who
@@ -494,7 +494,7 @@ class SufferLosses(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-elsewhere"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def strikes(state: Saga, side: i64) -> i64:
@@ -511,7 +511,7 @@ class StrikeLoser(Ask):
     fields = ("who", "left")
     kind = "strike_loser"
     rule = "lor.battle.b1_effect_mandatory"
-    army_verb = "weaken"
+    verbs = {"army": "weaken"}
 
     def __init__(self, who: i64, left: i64) -> None:
         self.who = who
@@ -533,7 +533,7 @@ class StrikeLoser(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-elsewhere"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- step 4: retreat
@@ -557,7 +557,7 @@ class RetreatTogether(Ask):
     fields = ("who",)
     kind = "retreat_together"
     rule = "lor.battle.b4_same_region"
-    region_verb = "retreat"
+    verbs = {"region": "retreat"}
 
     def options(self, state: Saga) -> list[int]:
         return state.board.members(retreats(state, self.who, state.battle))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.book import OWN_BUILD
 from warhost.games.lords_of_ragnarok.effects.moments import moment
 from warhost.games.lords_of_ragnarok.frames import Ask
@@ -38,7 +38,7 @@ class ChooseMonument(Ask):
     fields = ("who",)
     kind = "monument"
     rule = "lor.build_monument.add_level"
-    god_verb = "erect"
+    verbs = {"god": "erect"}
 
     def options(self, state: Saga) -> list[int]:
         return [GOD + god for god in range(len(GODS)) if state.level[god] < TOP]
@@ -52,21 +52,21 @@ class ChooseMonument(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if GOD <= choice < RUNE:
             return Reason("lor.build_monument.not_complete", Text("why-complete", god=god_text(choice - GOD)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def build(state: Saga, who: i64, god: i64) -> None:
     """`lor.build_monument.steps`, in order."""
     state.level[god] += 1
     if state.log is not None:
-        state.say("log-monument", player=state.player_text(who), god=god_text(god), level=state.level[god])
+        state.say("monument", player=state.player_text(who), god=god_text(god), level=state.level[god])
     turn_omens(state, who)
     clean_up(state)
     for region in state.board.forges:
         if not state.forge_full >> region & 1:
             fill_forge(state, region)
     if state.log is not None:
-        state.say("log-refreshed")
+        state.say("refreshed")
     state.frames.append(DrawEvent())
     moment(state, who, OWN_BUILD)
     state.frames.append(Limits(who))
@@ -100,12 +100,12 @@ def turn_omens(state: Saga, who: i64) -> None:
         if max([omen_met(state, omen, seat) for seat in range(state.seats)]) >= need:
             state.omens_down |= 1 << omen
             if state.log is not None:
-                state.say("log-omen", omen=Text(f"omen-{state.tables.omen_ids[bracket][omen]}"))
+                state.say("omen", omen=Thing("omen", state.tables.omen_ids[bracket][omen]))
     if members(state.omens_down) >= OMENS_TO_END and state.last_turns < 0:
         state.last_turns = state.seats
         state.doom = who
         if state.log is not None:
-            state.say("log-ragnarok", player=state.player_text(who))
+            state.say("ragnarok", player=state.player_text(who))
 
 
 # -- clean-up and gains
@@ -126,11 +126,11 @@ def collect(state: Saga, who: i64) -> None:
     gained = min(state.temple_regions(who), state.priests_left(who))
     state.priests[who] += gained
     if state.log is not None and gained > 0:
-        state.say("log-priests", player=state.player_text(who), count=gained)
+        state.say("priests", player=state.player_text(who), count=gained)
     for region in state.board.forges:
         if state.forge_full >> region & 1 and state.control[region] == who:
             rune = state.forge_type[region]
             state.forge_full &= ~(1 << region)
             state.runes[who * RUNE_TYPES + rune] += 1
             if state.log is not None:
-                state.say("log-forge-rune", player=state.player_text(who), rune=rune_text(rune))
+                state.say("forge-rune", player=state.player_text(who), rune=rune_text(rune))

@@ -22,7 +22,7 @@ def win(state: Saga, seat: i64, ending: i64) -> None:
     state.ending = ending
     state.frames.clear()
     if state.log is not None:
-        state.say(f"log-end-{ENDINGS[ending]}", player=state.player_text(seat))
+        state.say(f"end-{ENDINGS[ending]}", player=state.player_text(seat))
 
 
 def seek_victory(state: Saga, seat: i64) -> None:
@@ -52,14 +52,11 @@ def reckon(state: Saga, ending: i64) -> None:
     win(state, best, ending)
 
 
-def concede(state: Saga, seat: i64, conceding: bool) -> None:
+def declare(state: Saga, seat: i64, what: str) -> None:
     """A player gives up, or takes it back; the last who has not given up wins."""
-    if conceding:
-        state.conceded |= 1 << seat
-    else:
-        state.conceded &= ~(1 << seat)
+    state.note(seat, what)
     if state.log is not None:
-        state.say("log-concedes" if conceding else "log-plays-on", player=state.player_text(seat))
+        state.say("concedes" if what == "concede" else "plays-on", player=state.player_text(seat))
     left = [other for other in range(state.seats) if not state.conceded >> other & 1]
     if len(left) == 1:
         win(state, left[0], CONCESSION)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Thing
 from warhost.games.lords_of_ragnarok.model import RESERVE, Saga, rune_text
 from warhost.games.lords_of_ragnarok.phases.monsters import activate, activate_boss
 
@@ -26,10 +26,10 @@ def place_monster(state: Saga, rune: i64, region: i64) -> None:
         if state.figure_at[monster] == RESERVE:
             state.figure_at[monster] = region
             if state.log is not None:
-                state.say("log-placed", figure=state.figure_text(monster), region=state.region_text(region))
+                state.say("placed", figure=state.figure_text(monster), region=state.region_text(region))
             return
     if state.log is not None:
-        state.say("log-none-placed", rune=rune_text(rune))
+        state.say("none-placed", rune=rune_text(rune))
 
 
 class DrawEvent(Procedure[Saga]):
@@ -38,7 +38,7 @@ class DrawEvent(Procedure[Saga]):
     def run(self, state: Saga) -> None:
         state.event = draw_event(state)
         if state.log is not None:
-            state.say("log-event", event=Text(f"event-{state.tables.event_ids[state.event]}"))
+            state.say("event", event=Thing("event", state.tables.event_ids[state.event]))
         state.frames.append(EventActivation(0))
         place_monster(state, state.tables.event_placement[state.event], state.tables.event_region[state.event])
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.engine.bits import bits
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.armies import put_army
 from warhost.games.lords_of_ragnarok.control import ClaimRegions
 from warhost.games.lords_of_ragnarok.effects.moments import start
@@ -15,7 +16,7 @@ from warhost.games.lords_of_ragnarok.hands import draw
 from warhost.games.lords_of_ragnarok.heroes import place_hero
 from warhost.games.lords_of_ragnarok.model import ACTION, ORIGIN, REALM, SEA, USE, Saga
 from warhost.games.lords_of_ragnarok.phases.turn import Turns
-from warhost.games.lords_of_ragnarok.tables import HERO, HEROES, LEGION, ORIGINS, bits
+from warhost.games.lords_of_ragnarok.tables import HERO, HEROES, LEGION, ORIGINS
 
 DEALT = 2  # heroes, and origins
 STARTING_ARMIES = 2
@@ -42,7 +43,7 @@ class DealDraft(Procedure[Saga]):
         state.reveals += 1
         if state.log is not None:
             state.say(
-                "log-draft",
+                "draft",
                 player=state.player_text(who),
                 heroes=tuple([state.source_text(HERO + h) for h in bits(state.offered_heroes)]),
                 origins=tuple([origin_text(state, o) for o in bits(state.offered_origins)]),
@@ -51,7 +52,7 @@ class DealDraft(Procedure[Saga]):
 
 
 def origin_text(state: Saga, origin: i64) -> Text:
-    return Text(f"origin-{state.tables.origin_ids[origin]}")
+    return Thing("origin", state.tables.origin_ids[origin])
 
 
 class ChooseHero(Ask):
@@ -60,7 +61,7 @@ class ChooseHero(Ask):
     fields = ("who",)
     kind = "hero"
     rule = "lor.hero_draft.choose"
-    use_verb = "hero"
+    verbs = {"source": "hero"}
 
     def options(self, state: Saga) -> list[int]:
         return [USE + HERO + hero for hero in range(HEROES) if state.offered_heroes >> hero & 1]
@@ -70,7 +71,7 @@ class ChooseHero(Ask):
         state.hero_of[self.who] = hero
         state.hero_pool.remove(hero)
         if state.log is not None:
-            state.say("log-hero-chosen", player=state.player_text(self.who), hero=state.source_text(HERO + hero))
+            state.say("hero-chosen", player=state.player_text(self.who), hero=state.source_text(HERO + hero))
         state.frames.append(ChooseOrigin(self.who))
 
     def prompt(self, state: Saga) -> Text:
@@ -79,7 +80,7 @@ class ChooseHero(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if USE + HERO <= choice < ORIGIN:
             return Reason("lor.hero_draft.deal", Text("why-not-dealt", what=state.source_text(choice - USE)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class ChooseOrigin(Ask):
@@ -100,7 +101,7 @@ class ChooseOrigin(Ask):
         state.offered_heroes = 0
         state.offered_origins = 0
         if state.log is not None:
-            state.say("log-origin-chosen", player=state.player_text(self.who), origin=origin_text(state, origin))
+            state.say("origin-chosen", player=state.player_text(self.who), origin=origin_text(state, origin))
         state.frames.append(LayTile(self.who))
         state.frames.append(ClaimRegions())  # lor.hero_draft.control_after_origin
         start(state, state.book.origin[origin], self.who)
@@ -117,7 +118,7 @@ class ChooseOrigin(Ask):
             taken = origin == state.tables.odinson
             rule = "lor.hero_draft.odinson_taken" if taken else "lor.hero_draft.deal"
             return Reason(rule, Text("why-not-dealt", what=origin_text(state, origin)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def starting_regions(state: Saga, who: i64, sea: i64) -> i64:
@@ -135,7 +136,7 @@ class ChooseSea(Ask):
     fields = ("who",)
     kind = "start_sea"
     rule = "lor.hero_draft.place_drakkar"
-    sea_verb = "launch"
+    verbs = {"sea": "launch"}
 
     def options(self, state: Saga) -> list[int]:
         return [SEA + sea for sea in range(state.board.seas) if starting_regions(state, self.who, sea)]
@@ -144,7 +145,7 @@ class ChooseSea(Ask):
         sea = choice - SEA
         state.drakkar[self.who] = sea
         if state.log is not None:
-            state.say("log-drakkar", player=state.player_text(self.who), sea=state.sea_text(sea))
+            state.say("drakkar", player=state.player_text(self.who), sea=state.sea_text(sea))
         state.frames.append(ChooseStart(self.who))
 
     def prompt(self, state: Saga) -> Text:
@@ -155,7 +156,7 @@ class ChooseSea(Ask):
             if choice - SEA >= state.board.seas:
                 return Reason("lor.setup.board_side", Text("why-not-on-board"))
             return Reason("lor.hero_draft.place_forbidden", Text("why-no-start", sea=state.sea_text(choice - SEA)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class ChooseStart(Ask):
@@ -164,7 +165,7 @@ class ChooseStart(Ask):
     fields = ("who",)
     kind = "start"
     rule = "lor.hero_draft.place_start"
-    region_verb = "land"
+    verbs = {"region": "land"}
 
     def options(self, state: Saga) -> list[int]:
         return state.board.members(starting_regions(state, self.who, state.drakkar[self.who]))
@@ -180,7 +181,7 @@ class ChooseStart(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice >= SEA:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         name = state.region_text(choice)
         if choice < state.board.regions and state.board.shore[state.drakkar[self.who]] >> choice & 1:
             return Reason("lor.hero_draft.place_forbidden", Text("why-occupied", region=name))

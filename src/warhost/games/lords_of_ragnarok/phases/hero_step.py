@@ -108,7 +108,7 @@ class HeroStep(Ask):
                 return Reason("lor.artifacts.discharge", Text("why-start-over", what=state.source_text(source)))
             return why_not_usable(state, self.who, source)
         if choice >= CARD or REALM <= choice < ATTRIBUTE:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         if self.done:
             return Reason("lor.hero_step.no_mixing", Text("why-hero-step-done"))
         if choice < SEA:
@@ -122,7 +122,7 @@ class HeroStep(Ask):
 def sail(state: Saga, who: i64, sea: i64) -> None:
     state.drakkar[who] = sea
     if state.log is not None:
-        state.say("log-drakkar", player=state.player_text(who), sea=state.sea_text(sea))
+        state.say("drakkar", player=state.player_text(who), sea=state.sea_text(sea))
 
 
 class SailOn(Ask):
@@ -148,4 +148,4 @@ class SailOn(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if SEA <= choice < REALM:
             return Reason(self.rule, Text("why-sea-too-far"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

@@ -7,8 +7,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
+from warhost.engine.event import Event
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.book import (
     HERO_ROUND,
     HUNT_END,
@@ -80,7 +81,7 @@ def begin_hunt(state: Saga, who: i64, prey: i64) -> None:
     state.looted = 0
     if state.log is not None:
         state.say(
-            "log-hunt",
+            "hunt",
             player=state.player_text(who),
             figure=state.figure_text(prey),
             keeper=state.player_text(state.keeper),
@@ -113,8 +114,8 @@ def draw_attacks(state: Saga, n: i64) -> None:
     if state.log is not None:
         keeper = state.player_text(state.keeper)
         cards = tuple([state.attack_text(kind) for kind in state.attack_hand])
-        told = Text("log-attacks-drawn-own", player=keeper, cards=cards)
-        state.whisper(1 << state.keeper, told, Text("log-attacks-drawn", player=keeper, count=len(cards)))
+        told = Event("attacks-drawn-own", {"player": keeper, "cards": cards})
+        state.tell(told, 1 << state.keeper, Event("attacks-drawn", {"player": keeper, "count": len(cards)}))
 
 
 # -- the round of the monster
@@ -152,7 +153,7 @@ class PlayAttack(Ask):
         state.draw_skipped = False
         state.reveals += 1
         if state.log is not None:
-            state.say("log-attack", figure=state.figure_text(state.prey), attack=state.attack_text(kind))
+            state.say("attack", figure=state.figure_text(state.prey), attack=state.attack_text(kind))
         state.frames.append(AttackLands())
         state.frames.append(Defend(state.hunter))
 
@@ -177,7 +178,7 @@ class PlayAttack(Ask):
             return Reason(self.rule, Text("why-attack-not-held"))
         if choice == FINISH:
             return Reason("lor.hunt.monster_must_play", Text("why-attack-mandatory"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def rage(state: Saga, kind: i64) -> i64:
@@ -213,7 +214,7 @@ class Defend(Ask):
     fields = ("who",)
     kind = "defend"
     rule = "lor.hunt.mr3_defend"
-    card_verb = "defend"
+    verbs = {"card": "defend"}
 
     def options(self, state: Saga) -> list[int]:
         found = [CARD + kind for kind in kinds_held(state, self.who)]
@@ -229,7 +230,7 @@ class Defend(Ask):
         state.discard.append(give_up(state, self.who, kind))
         state.played = [*state.played, kind]
         if state.log is not None:
-            state.say("log-defends", player=state.player_text(self.who), card=state.card_text(kind))
+            state.say("defends", player=state.player_text(self.who), card=state.card_text(kind))
 
     def hints(self, state: Saga, choice: i64) -> dict[str, Any]:
         """What the defence would come to."""
@@ -258,7 +259,7 @@ class Defend(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if CARD <= choice < ATTACK:
             return Reason(self.rule, Text("why-card-not-held"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class AttackLands(Procedure[Saga]):
@@ -268,7 +269,7 @@ class AttackLands(Procedure[Saga]):
         state.frames.append(AfterAttack())
         stopped = defended(state)
         if state.log is not None:
-            key = "log-attack-stopped" if stopped else "log-attack-lands"
+            key = "attack-stopped" if stopped else "attack-lands"
             state.say(key, attack=state.attack_text(state.attack))
         if not stopped:
             start(state, state.book.attack[state.attack], state.hunter, state.prey)
@@ -283,7 +284,7 @@ class AfterAttack(Procedure[Saga]):
             draw(state, hunter, 1)
         if weak_spot_found(state):
             if state.log is not None:
-                state.say("log-weak-spot", player=state.player_text(hunter))
+                state.say("weak-spot", player=state.player_text(hunter))
             draw(state, hunter, 1)
         cards = state.tables.attack_draw[state.attack]
         if state.draw_less > 0 and cards > 0:
@@ -381,7 +382,7 @@ class HeroTurn(Ask):
     kind = "hero_round"
     rule = "lor.hunt.hero_play"
     secret = True
-    card_verb = "hit"
+    verbs = {"card": "hit"}
 
     def options(self, state: Saga) -> list[int]:
         found: list[int] = []
@@ -407,7 +408,7 @@ class HeroTurn(Ask):
         state.in_play.append(give_up(state, self.who, kind))
         state.played = [*state.played, kind]
         if state.log is not None:
-            state.say("log-hits", player=state.player_text(self.who), card=state.card_text(kind))
+            state.say("hits", player=state.player_text(self.who), card=state.card_text(kind))
         if state.prey == BOSS:
             state.frames.append(SecondCard(self.who, kind))
             return
@@ -423,7 +424,7 @@ class HeroTurn(Ask):
             return why_no_damage(state, self.who, choice - CARD)
         if USE <= choice < ORIGIN:
             return why_not_usable(state, self.who, choice - USE)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class SecondCard(Ask):
@@ -433,7 +434,7 @@ class SecondCard(Ask):
     kind = "second_card"
     rule = "lor.boss.double_boxes"
     secret = True
-    card_verb = "hit"
+    verbs = {"card": "hit"}
 
     def __init__(self, who: i64, first: i64) -> None:
         self.who = who
@@ -451,7 +452,7 @@ class SecondCard(Ask):
         state.in_play.append(give_up(state, self.who, kind))
         state.played = [*state.played, kind]
         if state.log is not None:
-            state.say("log-hits", player=state.player_text(self.who), card=state.card_text(kind))
+            state.say("hits", player=state.player_text(self.who), card=state.card_text(kind))
         after_card(state, kind)
         after_card(state, self.first)
         state.frames.append(CoverBox(self.who, self.first, kind))
@@ -464,7 +465,7 @@ class SecondCard(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if CARD <= choice < ATTACK:
             return Reason(self.rule, Text("why-no-pair"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def hunt_effect(state: Saga, kind: i64) -> None:
@@ -489,7 +490,7 @@ class HuntEffect(Ask):
     fields = ("who", "card")
     kind = "hunt_effect"
     rule = "lor.hunt.hero_play"
-    finish_verb = "decline"
+    verbs = {"finish": "decline"}
 
     def __init__(self, who: i64, card: i64) -> None:
         self.who = who
@@ -596,12 +597,12 @@ def box_label(state: Saga, choice: i64) -> Text:
         "choice-cover-box",
         number=box + 1,
         weapons=weapon_texts(weapons),
-        trophy=Text(f"trophy-{TROPHIES[state.tables.box_trophy[prey][box]]}"),
+        trophy=Thing("trophy", TROPHIES[state.tables.box_trophy[prey][box]]),
     )
 
 
 def weapon_texts(weapons: list[int]) -> tuple[Text, ...]:
-    return tuple([Text(f"weapon-{WEAPONS[weapon]}") for weapon in weapons])
+    return tuple([Thing("weapon", WEAPONS[weapon]) for weapon in weapons])
 
 
 # -- damage
@@ -615,7 +616,7 @@ def cover(state: Saga, box: i64) -> None:
     state.dealt += 1
     if state.log is not None:
         player = state.player_text(state.hunter)
-        state.say("log-damage", player=player, figure=state.figure_text(prey), number=box + 1)
+        state.say("damage", player=player, figure=state.figure_text(prey), number=box + 1)
     state.frames.append(SeeIfKilled())
     trophy = state.tables.box_trophy[prey][box]
     if trophy != NO_TROPHY and not state.looted >> box & 1:
@@ -624,8 +625,8 @@ def cover(state: Saga, box: i64) -> None:
         if taking.options(state):
             state.frames.append(taking)
         elif state.log is not None:  # lor.trophies.unusable
-            lost = Text(f"trophy-{TROPHIES[trophy]}")
-            state.say("log-trophy-lost", player=state.player_text(state.hunter), trophy=lost)
+            lost = Thing("trophy", TROPHIES[trophy])
+            state.say("trophy-lost", player=state.player_text(state.hunter), trophy=lost)
 
 
 class SeeIfKilled(Procedure[Saga]):
@@ -664,24 +665,24 @@ class TakeTrophy(Ask):
     def choose(self, state: Saga, choice: i64) -> None:
         if choice == YES:
             if state.log is not None:
-                trophy = Text(f"trophy-{TROPHIES[self.trophy]}")
-                state.say("log-trophy", player=state.player_text(self.who), trophy=trophy)
+                trophy = Thing("trophy", TROPHIES[self.trophy])
+                state.say("trophy", player=state.player_text(self.who), trophy=trophy)
             start(state, state.book.trophy[self.trophy], self.who)
         elif choice != FINISH:
             source = choice - USE
             if state.log is not None:
-                state.say("log-use", player=state.player_text(self.who), what=state.source_text(source))
+                state.say("use", player=state.player_text(self.who), what=state.source_text(source))
             start(state, state.book.trophy_instead[source], self.who)
 
     def prompt(self, state: Saga) -> Text:
-        return Text("prompt-trophy", trophy=Text(f"trophy-{TROPHIES[self.trophy]}"))
+        return Text("prompt-trophy", trophy=Thing("trophy", TROPHIES[self.trophy]))
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice in (YES, FINISH):
             return Reason("lor.trophies.unusable", Text("why-trophy-lost"))
         if USE <= choice < ORIGIN:
             return why_not_usable(state, self.who, choice - USE)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- kills
@@ -693,13 +694,13 @@ def kill(state: Saga, who: i64, monster: i64) -> None:
     state.figure_at[monster] = KILLED
     state.ring[monster] = NOBODY
     if state.log is not None:
-        state.say("log-killed", player=state.player_text(who), figure=state.figure_text(monster))
+        state.say("killed", player=state.player_text(who), figure=state.figure_text(monster))
     markers = state.marks[monster * BOXES : monster * BOXES + BOXES]
     for seat in state.clockwise(state.active):
         if seat != who and markers.count(seat) >= MARKERS_FOR_TOKEN and sum(state.slayer_tokens) < SLAYER_TOKENS:
             state.slayer_tokens[seat] += 1
             if state.log is not None:
-                state.say("log-slayer-token", player=state.player_text(seat))
+                state.say("slayer-token", player=state.player_text(seat))
     clear_sheet(state, monster)
 
 
@@ -723,12 +724,12 @@ def damage_outside(state: Saga, who: i64, monster: i64, box: i64) -> None:
     state.marks[monster * BOXES + box] = who
     if state.log is not None:
         player = state.player_text(who)
-        state.say("log-damage", player=player, figure=state.figure_text(monster), number=box + 1)
+        state.say("damage", player=player, figure=state.figure_text(monster), number=box + 1)
     if not state.uncovered(monster):
         if state.artifact_owner[DIVINE + monster] == NOBODY:  # lor.kills.artifact_lost
             state.artifact_owner[DIVINE + monster] = GONE
             if state.log is not None:
-                state.say("log-artifact-gone", artifact=state.source_text(ARTIFACT + DIVINE + monster))
+                state.say("artifact-gone", artifact=state.source_text(ARTIFACT + DIVINE + monster))
         kill(state, who, monster)
 
 
@@ -764,7 +765,7 @@ def rewards(state: Saga) -> None:
     prey = state.prey
     if prey == BOSS:
         if state.log is not None and len(state.uncovered(BOSS)) < state.tables.boxes[BOSS]:
-            state.say("log-boss-regenerates", figure=state.figure_text(BOSS))
+            state.say("boss-regenerates", figure=state.figure_text(BOSS))
         clear_sheet(state, BOSS)
         return
     earned = artifact_earned(state, prey)

@@ -71,7 +71,7 @@ class Manoeuvres(Ask):
             return why_no_activation(state, self.who, choice - ARMY, False)
         if choice == RECRUIT:
             return Reason("lor.manoeuvres.recruit_if_none", Text("why-has-army"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class Activate(Ask):
@@ -122,7 +122,7 @@ class Activate(Ask):
             return why_no_growth(state, self.army)
         if USE <= choice < ORIGIN:
             return why_not_usable(state, self.who, choice - USE)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class Mobilize(Ask):
@@ -159,4 +159,4 @@ class Mobilize(Ask):
             return why_no_activation(state, self.who, choice - ARMY, self.done >> (choice - ARMY) & 1 == 1)
         if choice == FINISH:
             return Reason(self.rule, Text("why-mobilize-one"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.armies import lower_army
 from warhost.games.lords_of_ragnarok.effects.moments import start
 from warhost.games.lords_of_ragnarok.frames import Ask
@@ -32,7 +32,7 @@ def activate(state: Saga, monster: i64, freely: bool) -> None:
     """A controlled monster does what its owner wants, a neutral one what the die says, unless an effect lets choose."""
     owner = state.ring[monster]
     if state.log is not None:
-        state.say("log-activates", figure=state.figure_text(monster))
+        state.say("activates", figure=state.figure_text(monster))
     if owner >= 0:
         state.frames.append(MonsterActs(owner, monster, True))
         return
@@ -40,7 +40,7 @@ def activate(state: Saga, monster: i64, freely: bool) -> None:
     if not freely:
         result = state.tables.die[state.chance.below(len(state.tables.die))]
         if state.log is not None:
-            state.say("log-die", result=Text(f"die-{DIE[result]}"))
+            state.say("die", result=Thing("die", DIE[result]))
     if result == STRIKES:
         region_attack(state, state.active, monster)
     else:
@@ -50,14 +50,14 @@ def activate(state: Saga, monster: i64, freely: bool) -> None:
 def activate_boss(state: Saga) -> None:
     """`lor.boss.sheet`: the active player carries out what the sheet says."""
     if state.log is not None:
-        state.say("log-activates", figure=state.figure_text(BOSS))
+        state.say("activates", figure=state.figure_text(BOSS))
     start(state, state.book.boss_activation, state.active, BOSS)
 
 
 def region_attack(state: Saga, who: i64, figure: i64) -> None:
     if state.log is not None:
         attack = Text(f"region-attack-{state.tables.figure_ids[figure]}")
-        state.say("log-region-attack", figure=state.figure_text(figure), attack=attack)
+        state.say("region-attack", figure=state.figure_text(figure), attack=attack)
     start(state, state.book.region_attack[figure], who, figure)
 
 
@@ -67,7 +67,7 @@ class MonsterActs(Ask):
     fields = ("who", "figure", "strikes")
     kind = "monster"
     rule = "lor.monsters.activation_choice"
-    region_verb = "drive"
+    verbs = {"region": "drive"}
 
     def __init__(self, who: i64, figure: i64, strikes: bool) -> None:
         self.who = who
@@ -99,14 +99,14 @@ class MonsterActs(Ask):
             return Reason("lor.monsters.die_move", Text("why-die-moves"))
         if choice == FINISH:
             return Reason("lor.monsters.no_decline", Text("why-must-act", figure=state.figure_text(self.figure)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def move_monster(state: Saga, who: i64, monster: i64, region: i64) -> None:
     """`lor.monsters.trample`: an army in the region it enters loses 1."""
     state.figure_at[monster] = region
     if state.log is not None:
-        state.say("log-monster-moves", figure=state.figure_text(monster), region=state.region_text(region))
+        state.say("monster-moves", figure=state.figure_text(monster), region=state.region_text(region))
     if region in state.army_at:
         state.frames.append(Trample(who, monster))
 
@@ -117,8 +117,7 @@ class Trample(Ask):
     fields = ("who", "figure")
     kind = "trample"
     rule = "lor.monsters.trample_choice"
-    army_verb = "trample"
-    finish_verb = "spare"
+    verbs = {"army": "trample", "finish": "spare"}
 
     def __init__(self, who: i64, figure: i64) -> None:
         self.who = who
@@ -134,7 +133,7 @@ class Trample(Ask):
     def choose(self, state: Saga, choice: i64) -> None:
         if choice != FINISH:
             if state.log is not None:
-                state.say("log-tramples", figure=state.figure_text(self.figure), army=state.army_text(choice - ARMY))
+                state.say("tramples", figure=state.figure_text(self.figure), army=state.army_text(choice - ARMY))
             lower_army(state, choice - ARMY, 1)
 
     def prompt(self, state: Saga) -> Text:
@@ -145,7 +144,7 @@ class Trample(Ask):
             return Reason("lor.monsters.trample", Text("why-army-elsewhere"))
         if choice == FINISH:
             return Reason("lor.monsters.trample_mandatory", Text("why-must-trample"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- control
@@ -162,7 +161,7 @@ def take_monster(state: Saga, who: i64, monster: i64) -> None:
 def put_ring(state: Saga, who: i64, monster: i64) -> None:
     state.ring[monster] = who
     if state.log is not None:
-        state.say("log-tames", player=state.player_text(who), figure=state.figure_text(monster))
+        state.say("tames", player=state.player_text(who), figure=state.figure_text(monster))
 
 
 class Release(Ask):
@@ -171,7 +170,7 @@ class Release(Ask):
     fields = ("who", "figure")
     kind = "release"
     rule = "lor.monsters.release"
-    figure_verb = "release"
+    verbs = {"figure": "release"}
 
     def __init__(self, who: i64, figure: i64) -> None:
         self.who = who
@@ -184,7 +183,7 @@ class Release(Ask):
         monster = choice - FIGURE
         state.ring[monster] = NOBODY
         if state.log is not None:
-            state.say("log-releases", player=state.player_text(self.who), figure=state.figure_text(monster))
+            state.say("releases", player=state.player_text(self.who), figure=state.figure_text(monster))
         put_ring(state, self.who, self.figure)
 
     def prompt(self, state: Saga) -> Text:
@@ -195,4 +194,4 @@ class Release(Ask):
             return Reason(self.rule, Text("why-not-your-monster", figure=state.figure_text(choice - FIGURE)))
         if choice == FINISH:
             return Reason("lor.monsters.max_two", Text("why-two-rings"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)

@@ -77,7 +77,7 @@ class Prayer(Ask):
             if self.forged:
                 return Reason("lor.prayer.two_options", Text("why-forged"))
             return Reason("lor.prayer.forge_rune", Text("why-no-forge"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 def send_priest(state: Saga, who: i64, god: i64) -> None:
@@ -86,7 +86,7 @@ def send_priest(state: Saga, who: i64, god: i64) -> None:
     state.priests[who] -= 1
     state.priests_on[god * SEATS + who] += 1
     if state.log is not None:
-        state.say("log-priest-sent", player=state.player_text(who), god=god_text(god), level=level)
+        state.say("priest-sent", player=state.player_text(who), god=god_text(god), level=level)
     moment(state, who, PRIEST_SENT)
     start(state, state.book.god[god][level], who)
     gain = state.tables.god_gain[god][level]
@@ -101,6 +101,6 @@ def take_from_forge(state: Saga, who: i64) -> None:
     state.forge_full &= ~(1 << region)
     state.runes[who * RUNE_TYPES + rune] += 1
     if state.log is not None:
-        state.say("log-forge-rune", player=state.player_text(who), rune=rune_text(rune))
+        state.say("forge-rune", player=state.player_text(who), rune=rune_text(rune))
     state.frames.append(Limits(who))
     moment(state, who, FORGE_RUNE, rune)

@@ -106,7 +106,7 @@ def place_forges(state: Saga) -> None:
         state.forge_type[region] = rune
         fill_forge(state, region)
         if state.log is not None:
-            state.say("log-forge", region=state.region_text(region), rune=rune_text(rune))
+            state.say("forge", region=state.region_text(region), rune=rune_text(rune))
 
 
 def place_boss(state: Saga) -> None:
@@ -116,4 +116,4 @@ def place_boss(state: Saga) -> None:
     region = state.tables.event_region[event]
     state.figure_at[BOSS] = region
     if state.log is not None:
-        state.say("log-placed", figure=state.figure_text(BOSS), region=state.region_text(region))
+        state.say("placed", figure=state.figure_text(BOSS), region=state.region_text(region))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.book import (
     RUNE_ACTION_ADDED,
     RUNE_STEP,
@@ -161,7 +161,7 @@ class RuneStep(Ask):
         who = self.who
         state.rune_actions -= 1
         if state.log is not None:
-            state.say("log-invokes", player=state.player_text(who), action=Text(f"invoke-{RUNE_ACTIONS[action]}"))
+            state.say("invokes", player=state.player_text(who), action=Thing("invoke", RUNE_ACTIONS[action]))
         if action == CONTROL_MONSTER:
             state.frames.append(Tame(who, False))
         elif action == ALLIANCE:
@@ -181,7 +181,7 @@ class RuneStep(Ask):
             return why_no_rune_action(state, self.who, choice - RUNE_ACTION)
         if USE <= choice < ORIGIN:
             return why_not_usable(state, self.who, choice - USE)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- paying
@@ -198,7 +198,7 @@ def pay_one(state: Saga, seat: i64, rune: i64, any_type: bool) -> None:
 def spend(state: Saga, seat: i64, rune: i64) -> None:
     return_rune(state, seat, rune)
     if state.log is not None:
-        state.say("log-pays-rune", player=state.player_text(seat), rune=rune_text(rune))
+        state.say("pays-rune", player=state.player_text(seat), rune=rune_text(rune))
 
 
 class PayRune(Ask):
@@ -207,7 +207,7 @@ class PayRune(Ask):
     fields = ("who", "left", "paid")
     kind = "pay"
     rule = "lor.rune_actions.set_different"
-    rune_verb = "pay"
+    verbs = {"rune": "pay"}
 
     def __init__(self, who: i64, left: i64, paid: i64) -> None:
         self.who = who
@@ -232,7 +232,7 @@ class PayRune(Ask):
             rune = choice - RUNE
             key = "why-rune-paid" if self.paid >> rune & 1 else "why-no-rune"
             return Reason(self.rule, Text(key, rune=rune_text(rune)))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- the one-rune actions
@@ -244,7 +244,7 @@ class Tame(Ask):
     fields = ("who", "free")
     kind = "tame"
     rule = "lor.rune_actions.control_monster"
-    figure_verb = "tame"
+    verbs = {"figure": "tame"}
 
     def __init__(self, who: i64, free: bool) -> None:
         self.who = who
@@ -264,7 +264,7 @@ class Tame(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if not FIGURE <= choice < HUNT:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         figure = choice - FIGURE
         name = state.figure_text(figure)
         if figure == BOSS:
@@ -316,7 +316,7 @@ class Befriend(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if not REALM <= choice < ARMY:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         realm = choice - REALM
         if allied(state, self.who, realm):
             return Reason("lor.realms.one_alliance_each", Text("why-allied", realm=state.realm_text(realm)))

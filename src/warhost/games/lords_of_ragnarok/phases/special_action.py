@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.armies import (
     Recruit,
     growable_in_settlements,
@@ -111,7 +111,7 @@ class SpecialAction(Procedure[Saga]):
             return
         state.stalls += 1
         if state.log is not None:
-            state.say("log-no-action", player=state.player_text(who))
+            state.say("no-action", player=state.player_text(who))
         if state.stalls == state.seats:  # lor.special_actions.stall_ends_game
             state.doom = who
             reckon(state, STALL)
@@ -131,7 +131,7 @@ class ChooseAction(Ask):
         action = choice - ACTION
         state.stalls = 0
         if state.log is not None:
-            state.say("log-action", player=state.player_text(self.who), action=action_text(action))
+            state.say("action", player=state.player_text(self.who), action=action_text(action))
         if action == BUILD_MONUMENT:
             state.frames.append(ChooseMonument(self.who))
         else:
@@ -145,7 +145,7 @@ class ChooseAction(Ask):
             return why_no_action(state, self.who, choice - ACTION)
         if choice == FINISH:
             return Reason(self.rule, Text("why-action-mandatory"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- the wheel
@@ -168,7 +168,7 @@ def place_marker(state: Saga, who: i64, action: i64) -> None:
         covered = (stack & 7) - 1
         moment(state, covered, MARKER_COVERED)
         if state.log is not None:
-            state.say("log-covered", player=state.player_text(covered))
+            state.say("covered", player=state.player_text(covered))
         gain_runes(state, covered, 1)
 
 
@@ -187,7 +187,7 @@ class OfferBonus(Ask):
     fields = ("who", "realm")
     kind = "realm_bonus"
     rule = "lor.special_actions.realm_bonus_optional"
-    finish_verb = "decline"
+    verbs = {"finish": "decline"}
 
     def __init__(self, who: i64, realm: i64) -> None:
         self.who = who
@@ -209,7 +209,7 @@ class OfferBonus(Ask):
 
 def take_bonus(state: Saga, seat: i64, realm: i64) -> None:
     if state.log is not None:
-        state.say("log-realm-bonus", player=state.player_text(seat), realm=state.realm_text(realm))
+        state.say("realm-bonus", player=state.player_text(seat), realm=state.realm_text(realm))
     start(state, state.book.realm[state.terms.bracket][realm], seat)
 
 
@@ -276,7 +276,7 @@ class Prepare(Ask):
         if self.left > 1:
             state.frames.append(Prepare(who, self.left - 1))
         if state.log is not None:
-            state.say("log-prepares", player=state.player_text(who), option=Text(f"prepare-{option}"))
+            state.say("prepares", player=state.player_text(who), option=Thing("prepare", option))
         if option == "heal":
             state.frames.append(Heal(who, 1, False))
         elif option == "card":
@@ -293,7 +293,7 @@ class Prepare(Ask):
         if PREPARE <= choice < FINISH:
             option = PREPARATIONS[choice - PREPARE]
             return Reason(f"lor.prepare.{option}", Text(f"why-no-prepare-{option}"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 class GrowAtHome(Ask):
@@ -302,7 +302,7 @@ class GrowAtHome(Ask):
     fields = ("who",)
     kind = "grow_at_home"
     rule = "lor.prepare.army"
-    army_verb = "raise"
+    verbs = {"army": "raise"}
 
     def options(self, state: Saga) -> list[int]:
         return [ARMY + army for army in growable_in_settlements(state, self.who)]
@@ -316,7 +316,7 @@ class GrowAtHome(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-not-at-home"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- Build Temple
@@ -335,7 +335,7 @@ class ChooseSite(Ask):
     fields = ("who",)
     kind = "site"
     rule = "lor.build_temple.where"
-    region_verb = "build"
+    verbs = {"region": "build"}
 
     def options(self, state: Saga) -> list[int]:
         return state.board.members(temple_sites(state, self.who))
@@ -348,7 +348,7 @@ class ChooseSite(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if choice >= SEA:
-            return self.wrong_kind(choice)
+            return self.wrong_kind(state, choice)
         name = state.region_text(choice)
         if choice >= state.board.regions:
             return Reason("lor.setup.board_side", Text("why-not-on-board"))
@@ -365,7 +365,7 @@ def build_temple(state: Saga, who: i64, region: i64) -> None:
     state.temples |= 1 << region
     state.temples_built += 1
     if state.log is not None:
-        state.say("log-temple", player=state.player_text(who), region=state.region_text(region))
+        state.say("temple", player=state.player_text(who), region=state.region_text(region))
     seek_victory(state, who)
     if state.winner != NOBODY:
         return
@@ -381,7 +381,7 @@ def gain_priests(state: Saga, who: i64, n: i64) -> None:
     if gained > 0:
         state.priests[who] += gained
         if state.log is not None:
-            state.say("log-priests", player=state.player_text(who), count=gained)
+            state.say("priests", player=state.player_text(who), count=gained)
 
 
 # -- the blessing draft
@@ -401,7 +401,7 @@ class BlessingDraft(Procedure[Saga]):
                 state.display.append(state.blessing_deck.pop())
         state.reveals += 1
         if state.log is not None:
-            state.say("log-blessings", blessings=tuple([state.source_text(b) for b in state.display]))
+            state.say("blessings", blessings=tuple([state.source_text(b) for b in state.display]))
         state.frames.append(PickBlessing(state.active, state.seats))
 
 
@@ -411,7 +411,7 @@ class PickBlessing(Ask):
     fields = ("who", "left")
     kind = "blessing"
     rule = "lor.blessing_draft.pick_order"
-    use_verb = "bless"
+    verbs = {"source": "bless"}
 
     def __init__(self, who: i64, left: i64) -> None:
         self.who = who
@@ -425,13 +425,13 @@ class PickBlessing(Ask):
         state.display.remove(blessing)
         state.powers[self.who] |= 1 << blessing
         if state.log is not None:
-            state.say("log-blessed", player=state.player_text(self.who), blessing=state.source_text(blessing))
+            state.say("blessed", player=state.player_text(self.who), blessing=state.source_text(blessing))
         if self.left > 1:
             state.frames.append(PickBlessing((self.who - 1) % state.seats, self.left - 1))
             return
         state.blessing_discard += state.display
         if state.log is not None:
-            state.say("log-unblessed", blessings=tuple([state.source_text(b) for b in state.display]))
+            state.say("unblessed", blessings=tuple([state.source_text(b) for b in state.display]))
         state.display = []
 
     def prompt(self, state: Saga) -> Text:
@@ -442,7 +442,7 @@ class PickBlessing(Ask):
             return Reason("lor.blessing_draft.reveal", Text("why-not-on-display", what=state.source_text(choice - USE)))
         if choice == FINISH:
             return Reason("lor.blessing_draft.last_discarded", Text("why-must-bless"))
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- Monsters
@@ -508,7 +508,7 @@ class MonstersAction(Ask):
             if self.first >= 0:
                 return Reason(self.rule, Text("why-activating"))
             return why_no_hunt(state, self.who, choice - HUNT)
-        return self.wrong_kind(choice)
+        return self.wrong_kind(state, choice)
 
 
 # -- Usurp
@@ -542,7 +542,7 @@ class RecruitThere(Ask):
     fields = ("who", "region")
     kind = "usurped"
     rule = "lor.usurp.recruit"
-    finish_verb = "decline"
+    verbs = {"finish": "decline"}
 
     def __init__(self, who: i64, region: i64) -> None:
         self.who = who

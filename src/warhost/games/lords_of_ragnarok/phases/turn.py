@@ -40,7 +40,7 @@ class Turns(Procedure[Saga]):
         state.turns += 1
         state.used = 0
         if state.log is not None:
-            state.say("log-turn", player=state.player_text(state.active), turn=state.turns)
+            state.say("turn", player=state.player_text(state.active), turn=state.turns)
         state.frames.append(self)
         state.frames.append(Steps(BEFORE_PRAYER))
 

@@ -422,8 +422,6 @@ result-campaign = The campaign is over, beige { $beige }, grey { $grey }. Winner
 ## Why a choice is refused
 
 why-over = The game is over: there is nothing left to choose.
-why-not-now = Not now: { $verb }. What is to be decided: { $now }.
-why-wrong-kind = That is not an answer here. What is to be decided: { $kind }.
 why-no-pass = A turn cannot be passed: take a unit that can move or act.
 why-nobody = Nobody stands on { $space }.
 why-enemy = The unit on { $space } is an enemy: take one of your own.

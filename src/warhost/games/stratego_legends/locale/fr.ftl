@@ -446,8 +446,6 @@ result-campaign = La campagne est terminée, beige { $beige }, gris { $grey }. V
 ## Pourquoi un choix est refusé
 
 why-over = La partie est terminée : il n’y a plus rien à choisir.
-why-not-now = Pas maintenant : { $verb }. Ce qui est à décider : { $now }.
-why-wrong-kind = Ce n’est pas une réponse possible ici. Ce qui est à décider : { $kind }.
 why-no-pass = On ne peut pas passer son tour : prenez une unité capable de bouger ou d’agir.
 why-nobody = Il n’y a personne en { $space }.
 why-enemy = L’unité en { $space } est ennemie : prenez l’une des vôtres.

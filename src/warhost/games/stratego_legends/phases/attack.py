@@ -66,7 +66,7 @@ def begin_attack(state: Battle, unit: i64, space: i64) -> None:
     turn_back(state)
     defender = state.board[space]
     if state.log is not None:
-        key = "log-attack" if state.is_enemy(defender, state.owner[unit]) else "log-attack-own"
+        key = "attack" if state.is_enemy(defender, state.owner[unit]) else "attack-own"
         state.say_of(unit, key, start=space_text(state.pos[unit]), space=space_text(space))
     state.attacker = unit
     state.defender = defender
@@ -142,7 +142,7 @@ def tell_strengths(state: Battle) -> None:
     """The strengths as they add up, with their reasons, once nothing can change them any more."""
     for unit in (state.attacker, state.defender):
         if state.has_strength(unit):
-            state.say_of(unit, "log-strength", total=state.strength(unit), parts=strength_line(state, unit))
+            state.say_of(unit, "strength", total=state.strength(unit), parts=strength_line(state, unit))
 
 
 class NameDefender(Ask):
@@ -160,7 +160,7 @@ class NameDefender(Ask):
     def choose(self, state: Battle, choice: i64) -> None:
         state.named = choice - KIND
         if state.log is not None:
-            state.say("log-named", unit=kind_text(state.tables, state.named), space=space_text(state.site))
+            state.say("named", unit=kind_text(state.tables, state.named), space=space_text(state.site))
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-name-defender", space=space_text(state.site))
@@ -218,11 +218,11 @@ def spell_or_negation(state: Battle) -> None:
     power = state.tables.powers[state.tables.spell[state.kind[defender]]]
     if state.has(attacker, NEGATE_MAGIC):
         if state.log is not None:
-            state.say_of(attacker, "log-negated", spell=state.unit_text(defender))
+            state.say_of(attacker, "negated", spell=state.unit_text(defender))
         fall(state, [defender])
         return
     if state.log is not None:
-        state.say("log-spell", unit=state.unit_text(defender))
+        state.say("spell", unit=state.unit_text(defender))
     follow = [number for number in power.then if spell_condition(state, state.tables.powers[number])]
     dies = power.attacker_fate != NEVER
     if power.attacker_fate == IF_STRONG:
@@ -267,7 +267,7 @@ def attackers_powers(state: Battle) -> None:
     if tables.guesses[kind] >= 0:
         right = state.named == state.kind[defender]
         if state.log is not None:
-            state.say("log-guess-right" if right else "log-guess-wrong")
+            state.say("guess-right" if right else "guess-wrong")
         fall(state, [attacker, defender] if right else [attacker])
         return
     for number in tables.slays[kind]:
@@ -277,7 +277,7 @@ def attackers_powers(state: Battle) -> None:
     number = tables.captures[kind]
     if number >= 0 and tables.powers[number].filter.fits[state.kind[defender]]:
         if state.log is not None:
-            state.say_of(defender, "log-captured")
+            state.say_of(defender, "captured")
         state.place(defender, state.origin)
         take_control(state, defender, state.attack_seat)
         weigh(state, [defender])  # on another ground
@@ -320,7 +320,7 @@ def compare(state: Battle) -> None:
     ours = state.strength(attacker)
     theirs = state.strength(defender)
     if state.log is not None:
-        state.say("log-compare", attack=ours, defence=theirs)
+        state.say("compare", attack=ours, defence=theirs)
     if ours == theirs:
         fall(state, [attacker, defender])
     else:
@@ -342,7 +342,7 @@ def remove(state: Battle) -> None:
     if tables.mourned[kind] >= 0:
         if state.log is not None:
             deed = operation_text(tables.powers[tables.mourned[kind]].op)
-            state.say("log-power", unit=state.unit_text(defender), power=deed)
+            state.say("power", unit=state.unit_text(defender), power=deed)
         for number in reversed(tables.powers[tables.mourned[kind]].then):
             state.frames.append(SpellEffect(number, defender, state.owner[defender], state.site))
 
@@ -421,7 +421,7 @@ class Rage(Ask):
     fields = ("unit",)
     kind = "rage"
     rule = "sl.rage.must_attack"
-    space_verb = "attack"
+    verbs = {"space": "attack"}
 
     def __init__(self, unit: i64) -> None:
         self.unit = unit
@@ -434,7 +434,7 @@ class Rage(Ask):
 
     def choose(self, state: Battle, choice: i64) -> None:
         if state.log is not None:
-            state.say_of(self.unit, "log-rage")
+            state.say_of(self.unit, "rage")
         begin_attack(state, self.unit, choice)
 
     def prompt(self, state: Battle) -> Text:

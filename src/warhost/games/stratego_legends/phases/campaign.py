@@ -28,7 +28,7 @@ class Battles(Procedure[Battle]):
             state.points = [*state.points, score(state)]
             if state.log is not None and state.terms.games > 1:
                 sums = totals(state)
-                state.say("log-campaign", game=self.fought, beige=sums[BEIGE], grey=sums[GREY])
+                state.say("campaign", game=self.fought, beige=sums[BEIGE], grey=sums[GREY])
             if campaign_over(state):
                 return
         state.frames.append(Battles(self.fought + 1))

@@ -21,7 +21,7 @@ def take_control(state: Battle, unit: i64, seat: i64) -> None:
     if state.log is not None:
         state.say_of(
             unit,
-            "log-control",
+            "control",
             space=space_text(state.pos[unit]),
             seat=seat + 1,
             side=side_text(state.seat_side[seat]),
@@ -38,7 +38,7 @@ def bring_back(state: Battle, unit: i64, space: i64, seat: i64) -> None:
     state.shown.append(unit)
     arrive(state, unit)
     if state.log is not None:
-        state.say_of(unit, "log-return", space=space_text(space), side=side_text(state.seat_side[seat]))
+        state.say_of(unit, "return", space=space_text(space), side=side_text(state.seat_side[seat]))
     weigh(state, [unit])
 
 

@@ -32,7 +32,7 @@ def replace_curse(state: Battle) -> None:
         state.set_curse(-1, -1)
         state.pos[old] = OUT
         if state.log is not None:
-            state.say("log-curse-ends", unit=state.unit_text(old))
+            state.say("curse-ends", unit=state.unit_text(old))
     state.frames.append(StartCurse(unit, seat))
     if old >= 0:
         ends = state.tables.at_end[state.kind[old]]
@@ -67,7 +67,7 @@ class StartCurse(Procedure[Battle]):
         state.set_curse(self.unit, self.you)
         if state.log is not None:
             number = state.tables.curse_power[state.kind[self.unit]]
-            state.say("log-curse", unit=state.unit_text(self.unit), power=power_text(state.tables, number))
+            state.say("curse", unit=state.unit_text(self.unit), power=power_text(state.tables, number))
         weigh_all(state)
         if running(state):
             for unit in range(len(state.born)):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.stratego_legends.frames import Ask, is_space
 from warhost.games.stratego_legends.ground import CONTROLLED, RANKS, ZONE
 from warhost.games.stratego_legends.model import FINISH, OUT, POSITION_CHAINS, RUNNING, Battle, side_text, space_text
@@ -95,7 +95,7 @@ class Deal(Procedure[Battle]):
                 state.place(add_unit(state, seat, kind, OUT), space)
         state.find_castles()
         if state.log is not None:
-            state.say("log-dealt")
+            state.say("dealt")
         state.frames.append(StandUp())
         for seat in reversed(state.order):
             state.frames.append(Mix(seat, -1))
@@ -115,7 +115,7 @@ def exchange(state: Battle, one: i64, other: i64) -> None:
     state.place(second, one)
     state.trace = [one, other]
     if state.log is not None:
-        state.say("log-exchange", start=space_text(one), space=space_text(other))
+        state.say("exchange", start=space_text(one), space=space_text(other))
 
 
 class Mix(Ask):
@@ -124,8 +124,7 @@ class Mix(Ask):
     fields = ("you", "first")
     kind = "mix"
     rule = "sl.placement.mix_theirs"
-    space_verb = "mix"
-    finish_verb = "keep"
+    verbs = {"space": "mix", "finish": "keep"}
 
     def __init__(self, you: i64, first: i64) -> None:
         self.you = you
@@ -148,6 +147,9 @@ class Mix(Ask):
         else:
             exchange(state, self.first, choice)
 
+    def subject(self, state: Battle) -> Thing | None:
+        return Thing("space", space_text(self.first)) if self.first >= 0 else None
+
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-mix") if self.first < 0 else Text("prompt-mix-with", space=space_text(self.first))
 
@@ -165,7 +167,7 @@ class StandUp(Procedure[Battle]):
         state.stood = True
         state.reveals += 1
         if state.log is not None:
-            state.say("log-stand-up")
+            state.say("stand-up")
         state.frames.append(FirstTurn())
         for seat in reversed(state.order):
             state.frames.append(Exchange(seat, EXCHANGES))
@@ -182,8 +184,7 @@ class Exchange(Ask):
     fields = ("you", "left")
     kind = "exchange"
     rule = "sl.placement.final_first"
-    space_verb = "exchange"
-    finish_verb = "keep"
+    verbs = {"space": "exchange", "finish": "keep"}
 
     def __init__(self, you: i64, left: i64) -> None:
         self.you = you
@@ -214,7 +215,7 @@ class ExchangeWith(Ask):
     fields = ("you", "left", "first")
     kind = "exchange_with"
     rule = "sl.placement.final_first"
-    space_verb = "with"
+    verbs = {"space": "with"}
 
     def __init__(self, you: i64, left: i64, first: i64) -> None:
         self.you = you
@@ -231,6 +232,9 @@ class ExchangeWith(Ask):
         exchange(state, self.first, choice)
         if self.left > 1:
             state.frames.append(Exchange(self.you, self.left - 1))
+
+    def subject(self, state: Battle) -> Thing | None:
+        return Thing("space", space_text(self.first)) if self.first >= 0 else None
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-exchange-with", unit=state.unit_text(state.board[self.first]), space=space_text(self.first))
@@ -250,7 +254,7 @@ class FirstTurn(Procedure[Battle]):
 
     def run(self, state: Battle) -> None:
         if state.log is not None:
-            state.say("log-begin", side=side_text(state.first_side))
+            state.say("begin", side=side_text(state.first_side))
         if state.terms.free_order and state.terms.pairs > 1:
             state.frames.append(ChoosePlayer(state.first_side))
         else:

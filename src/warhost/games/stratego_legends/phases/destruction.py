@@ -19,7 +19,7 @@ def destroy(state: Battle, units: list[int], suppressed: i64 = -1) -> None:
             continue
         kind = state.kind[unit]
         if state.log is not None:
-            state.say("log-destroyed", unit=state.unit_text(unit), space=space_text(state.pos[unit]))
+            state.say("destroyed", unit=state.unit_text(unit), space=space_text(state.pos[unit]))
         if state.knowers(unit) & state.terms.everyone != state.terms.everyone:
             state.reveals += 1
         state.lift(unit)
@@ -31,7 +31,7 @@ def destroy(state: Battle, units: list[int], suppressed: i64 = -1) -> None:
         if tables.cursed[kind] and unit != suppressed:
             cursed.append(unit)
         elif tables.cursed[kind] and state.log is not None:
-            state.say("log-suppressed", unit=state.unit_text(unit))
+            state.say("suppressed", unit=state.unit_text(unit))
         if tables.row[kind] == CASTLE:
             castle = True
         state.quiet = -1
@@ -39,7 +39,7 @@ def destroy(state: Battle, units: list[int], suppressed: i64 = -1) -> None:
         state.pos[cursed[0]] = WAITING
         state.pending += [cursed[0], state.owner[cursed[0]]]
     elif cursed and state.log is not None:
-        state.say("log-curses-cancel", units=tuple([state.unit_text(unit) for unit in cursed]))
+        state.say("curses-cancel", units=tuple([state.unit_text(unit) for unit in cursed]))
     if castle:
         check_castles(state, False)
 
@@ -70,7 +70,7 @@ def weigh(state: Battle, units: list[int]) -> None:
             state.beyond_rescue = True
         if state.log is not None:
             for unit in gone:
-                state.say("log-zero", unit=state.unit_text(unit), space=space_text(state.pos[unit]))
+                state.say("zero", unit=state.unit_text(unit), space=space_text(state.pos[unit]))
         destroy(state, gone)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.engine.state import Event
-from warhost.engine.text import Text
+from warhost.engine.event import Event, Fact
 from warhost.games.stratego_legends.model import (
     AGREED_DRAW,
     BOTH_CASTLES,
@@ -39,7 +38,7 @@ def end_battle(state: Battle, winner: i64, ending: i64) -> None:
     state.pending = []
     if state.log is not None:
         names = ("castle", "stuck", "concession", "agreed-draw", "repetition", "quiet", "both-castles", "castle-taken")
-        state.say(f"log-end-{names[ending]}", winner=side_text(winner))
+        state.say(f"end-{names[ending]}", winner=side_text(winner))
 
 
 def clear_fight(state: Battle) -> None:
@@ -99,27 +98,23 @@ def declare(state: Battle, seat: int, what: str) -> None:
     if window in PRESETS:
         state.stops[seat] = PRESETS[window]
         if state.log is not None:
-            key = "log-declare-ask-always" if window == "always" else "log-declare-ask-usual"
-            state.tell(Event(Text(key, seat=seat + 1, side=side_text(state.seat_side[seat])), mine))
+            name = "declare-ask-always" if window == "always" else "declare-ask-usual"
+            state.tell(Event(name, {"seat": seat + 1, "side": side_text(state.seat_side[seat])}), mine)
         return
     if window in STOPS:
         bit = 1 << STOPS.index(window)
         state.stops[seat] = state.stops[seat] | bit if asked == "ask" else state.stops[seat] & ~bit
         if state.log is not None:
             army = side_text(state.seat_side[seat])
-            state.tell(Event(Text(f"log-declare-{asked}", seat=seat + 1, side=army, window=window_text(window)), mine))
+            facts: dict[str, Fact] = {"seat": seat + 1, "side": army, "window": window_text(window)}
+            state.tell(Event(f"declare-{asked}", facts), mine)
         return
     if state.log is not None:
-        state.say(f"log-declare-{what}", seat=seat + 1, side=side_text(state.seat_side[seat]))
+        state.say(f"declare-{what}", seat=seat + 1, side=side_text(state.seat_side[seat]))
     if what == "claim-draw":
         end_battle(state, DRAW, REPETITION)
         return
-    if what == "draw":
-        state.draw_offers |= mine
-    elif what == "refuse-draw":
-        state.draw_offers &= ~mine
-    else:
-        state.conceded |= mine
+    state.note(seat, what)
     side = state.seat_side[seat]
     team = state.team_mask(side)
     if state.conceded & team == team:

@@ -86,7 +86,7 @@ def go(state: Battle, unit: i64, space: i64) -> None:
     state.moved = [unit, here, space]
     state.note_fact(unit, MOVED)
     if state.log is not None:
-        state.say_of(unit, "log-move", start=space_text(here), space=space_text(space))
+        state.say_of(unit, "move", start=space_text(here), space=space_text(space))
     arrive_at(state, unit, space)
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.stratego_legends.armies import Muster
 from warhost.games.stratego_legends.frames import Ask
 from warhost.games.stratego_legends.ground import lay_boards
@@ -22,7 +22,7 @@ def take_sides(state: Battle) -> None:
     first, second = seats[:half], seats[half:]
     state.seat_sides([second, first] if swapped else [first, second])
     if state.log is not None:
-        state.say("log-sides", beige=seat_texts(state.side_seats[BEIGE]), grey=seat_texts(state.side_seats[GREY]))
+        state.say("sides", beige=seat_texts(state.side_seats[BEIGE]), grey=seat_texts(state.side_seats[GREY]))
 
 
 def seat_texts(seats: list[int]) -> tuple[Text, ...]:
@@ -43,7 +43,7 @@ def order_seats(state: Battle) -> None:
     for i in range(len(first)):
         state.order += [first[i], second[i]]
     if state.log is not None:
-        state.say("log-first", side=side_text(state.first_side))
+        state.say("first", side=side_text(state.first_side))
 
 
 def muster_of(state: Battle, seat: i64) -> Muster:
@@ -82,7 +82,7 @@ class Armies(Procedure[Battle]):
     def lead(self, state: Battle, seat: i64, army: i64) -> None:
         state.rosters[seat] = state.tables.army_lists[army]
         if state.log is not None:
-            state.say("log-leads", seat=seat + 1, army=Text(f"army-{state.tables.army_ids[army]}"))
+            state.say("leads", seat=seat + 1, army=Thing("army", state.tables.army_ids[army]))
 
 
 class MusterUnit(Ask):
@@ -92,8 +92,7 @@ class MusterUnit(Ask):
     kind = "muster"
     rule = "sl.army_building.customise"
     secret = True
-    kind_verb = "muster"
-    finish_verb = "fill"
+    verbs = {"kind": "muster", "finish": "fill"}
 
     def __init__(self, you: i64) -> None:
         self.you = you
@@ -127,7 +126,7 @@ class MusterUnit(Ask):
         if not done:
             state.frames.append(MusterUnit(you))
         elif state.log is not None:
-            state.say("log-mustered", seat=you + 1)
+            state.say("mustered", seat=you + 1)
 
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-muster", count=len(state.rosters[self.you]), size=state.tables.army_size)
@@ -217,8 +216,8 @@ class TurnUp(Procedure[Battle]):
             state.reveals += 1
         state.ground = lay_boards(tables, state.boards, state.turns)
         if state.log is not None:
-            names = tuple([Text(f"board-{tables.board_ids[board]}") for board in state.boards])
-            state.say("log-boards", boards=names)
+            names = tuple([Thing("board", tables.board_ids[board]) for board in state.boards])
+            state.say("boards", boards=names)
 
     def boards_of_pair(self, state: Battle, pair: int, drawn: list[int]) -> tuple[list[int], list[int]]:
         """The two boards of the grey and the two of the beige player of a pair."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.engine.state import Event
-from warhost.engine.text import Text
+from warhost.engine.event import Event
 from warhost.games.stratego_legends.model import Battle, changed, space_text
 
 
@@ -18,7 +17,7 @@ def reveal(state: Battle, unit: i64) -> None:
     if unit not in state.shown:
         state.shown.append(unit)
         if state.log is not None:
-            state.say_of(unit, "log-reveal", space=space_text(state.pos[unit]))
+            state.say_of(unit, "reveal", space=space_text(state.pos[unit]))
 
 
 def look_at(state: Battle, unit: i64, seat: i64) -> None:
@@ -30,9 +29,9 @@ def look_at(state: Battle, unit: i64, seat: i64) -> None:
         state.shown.append(unit)
     if state.log is not None:
         space = space_text(state.pos[unit])
-        line = Text("log-look", seat=seat + 1, unit=state.unit_text(unit), space=space)
-        others = Text("log-look-hidden", seat=seat + 1, space=space)
-        state.tell(Event(line if state.terms.memory_aid else others, 1 << seat, others))
+        line = Event("look", {"seat": seat + 1, "unit": state.unit_text(unit), "space": space})
+        others = Event("look-hidden", {"seat": seat + 1, "space": space})
+        state.tell(line if state.terms.memory_aid else others, 1 << seat, others)
 
 
 def turn_back(state: Battle) -> None:

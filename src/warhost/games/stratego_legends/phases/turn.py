@@ -55,7 +55,7 @@ class StartTurn(Procedure[Battle]):
         state.moved = [-1, -1, -1]
         state.note_position(state.key ^ self.you)
         if state.log is not None:
-            state.say("log-turn", turn=state.turn, seat=self.you + 1, side=side_text(state.seat_side[self.you]))
+            state.say("turn", turn=state.turn, seat=self.you + 1, side=side_text(state.seat_side[self.you]))
         check_draws(state)
         if running(state):
             state.frames += [EndTurn(LAST_WINDOW), Turn()]
@@ -69,8 +69,7 @@ class Turn(Ask):
     kind = "turn"
     rule = "sl.turn.must_act"
     secret = True
-    space_verb = "take"
-    finish_verb = "yield"
+    verbs = {"space": "take", "finish": "yield"}
 
     def seat(self, state: Battle) -> i64:
         return state.active
@@ -149,7 +148,7 @@ class Turn(Ask):
         """Without a move or an action the battle is lost at once; an option lets who has no unit left pass."""
         if state.terms.empty_zone_passes and not units_of(state, state.active):
             if state.log is not None:
-                state.say("log-no-units", seat=state.active + 1)
+                state.say("no-units", seat=state.active + 1)
         else:
             end_battle(state, opponent_side(state.seat_side[state.active]), STUCK)
 
@@ -216,7 +215,7 @@ class Act(Ask):
     kind = "act"
     rule = "sl.turn.must_act"
     secret = True
-    space_verb = "move"
+    verbs = {"space": "move"}
 
     def __init__(self, unit: i64) -> None:
         self.unit = unit
@@ -355,7 +354,7 @@ def change_zones(state: Battle) -> None:
             if seat != state.owner[unit]:
                 state.hand_over(unit, seat)
                 if state.log is not None:
-                    state.say_of(unit, "log-zone", space=space_text(state.pos[unit]), seat=seat + 1)
+                    state.say_of(unit, "zone", space=space_text(state.pos[unit]), seat=seat + 1)
     state.strays = []
 
 
@@ -390,7 +389,7 @@ class ChoosePlayer(Ask):
     fields = ("side",)
     kind = "choose_player"
     rule = "sl.teams.order"
-    seat_verb = "seat"
+    verbs = {"seat": "seat"}
 
     def __init__(self, side: i64) -> None:
         self.side = side

@@ -76,7 +76,7 @@ class Window(Ask):
     kind = "window"
     rule = "sl.timing.priority"
     secret = True
-    space_verb = "call"
+    verbs = {"space": "call"}
 
     def __init__(self, window: i64, at: i64, passed: i64) -> None:
         self.window = window

@@ -213,7 +213,7 @@ class RelocateBySacrifice(Operation):
 def relocate(state: Battle, unit: i64, space: i64) -> None:
     """Put a unit elsewhere, without attack."""
     if state.log is not None:
-        state.say_of(unit, "log-relocate", start=space_text(state.pos[unit]), space=space_text(space))
+        state.say_of(unit, "relocate", start=space_text(state.pos[unit]), space=space_text(space))
     arrive_at(state, unit, space)
 
 
@@ -386,7 +386,7 @@ def trade_places(state: Battle, one: i64, other: i64) -> None:
     here = state.pos[one]
     there = state.pos[other]
     if state.log is not None:
-        state.say("log-exchange", start=space_text(here), space=space_text(there))
+        state.say("exchange", start=space_text(here), space=space_text(there))
     state.place(one, there)
     state.place(other, here)
     state.trace = [here, there]

@@ -113,9 +113,9 @@ def carry_out(state: Battle, number: i64, unit: i64, you: i64, space: i64) -> No
     power = state.tables.powers[number]
     if state.log is not None:
         if state.pos[unit] >= 0:
-            state.say_of(unit, "log-power", power=operation_text(power.op))
+            state.say_of(unit, "power", power=operation_text(power.op))
         else:
-            state.say("log-power", unit=state.unit_text(unit), power=operation_text(power.op))
+            state.say("power", unit=state.unit_text(unit), power=operation_text(power.op))
     ALL_OPERATIONS[power.op].start(state, power, unit, you, space)
 
 
@@ -201,7 +201,7 @@ class PickUnit(Pick):
 
     kind = "pick_unit"
     secret = True
-    finish_verb = "done"
+    verbs = {"finish": "done"}
 
     def label(self, state: Battle, choice: i64) -> Text:
         """Whoever is about to give away his last Castle is warned (`sl.castles.destroyed_otherwise`)."""
@@ -239,7 +239,7 @@ class PickSpace(Pick):
     """Choose a space."""
 
     kind = "pick_space"
-    space_verb = "to"
+    verbs = {"space": "to"}
 
     def why_not_there(self, state: Battle, choice: i64) -> Reason:
         if not state.ground.land[choice]:
@@ -252,8 +252,7 @@ class PickDestroyed(Pick):
 
     kind = "pick_destroyed"
     rule = "sl.returning.by_power"
-    kind_verb = "return"
-    finish_verb = "done"
+    verbs = {"kind": "return", "finish": "done"}
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if not KIND <= choice < POWER:
@@ -300,7 +299,7 @@ class Offer(Pick):
 
     kind = "offer"
     rule = "sl.timing.triggered"
-    finish_verb = "decline"
+    verbs = {"finish": "decline"}
 
     def options(self, state: Battle) -> list[int]:
         return [USE, FINISH]

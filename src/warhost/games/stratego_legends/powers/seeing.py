@@ -159,7 +159,7 @@ class RevealTerrainChoice(Operation):
     def choose(self, state: Battle, pick: Pick, choice: i64) -> None:
         terrain = choice - TERRAIN
         if state.log is not None:
-            state.say("log-terrain", terrain=terrain_text(terrain))
+            state.say("terrain", terrain=terrain_text(terrain))
         for unit in standing(state):
             if state.ground.terrain[state.pos[unit]] == terrain:
                 reveal(state, unit)

@@ -104,7 +104,7 @@ class GrantKeyword(ForOneUnit):
         state.granted = changed(state.granted, other, state.granted[other] | 1 << power.keyword)
         state.marked.append(other)
         if state.log is not None:
-            state.say_of(other, "log-granted", keyword=keyword_text(power.keyword))
+            state.say_of(other, "granted", keyword=keyword_text(power.keyword))
 
 
 class ExtraTurn(Operation):
@@ -126,6 +126,6 @@ def strengthen(state: Battle, unit: i64, giver: i64, amount: i64) -> None:
     state.marked.append(unit)
     if state.log is not None:
         state.say_of(
-            unit, "log-bonus", amount=f"{int(amount):+d}", giver=state.unit_text(giver), total=state.strength(unit)
+            unit, "bonus", amount=f"{int(amount):+d}", giver=state.unit_text(giver), total=state.strength(unit)
         )
     weigh(state, [unit])

@@ -82,7 +82,7 @@ class SaveAlly(Operation):
         saver = state.unit_of(choice)
         reveal(state, saver)
         if state.log is not None:
-            state.say_of(saver, "log-saves", saved=state.unit_text(pick.unit))
+            state.say_of(saver, "saves", saved=state.unit_text(pick.unit))
         destroy(state, [saver])
         bring_back(state, pick.unit, choice, pick.you)
 
@@ -111,7 +111,7 @@ class RangedAttack(Operation):
     def choose(self, state: Battle, pick: Pick, choice: i64) -> None:
         target = state.unit_of(choice)
         if state.log is not None:
-            state.say_of(pick.unit, "log-shot", space=space_text(choice))
+            state.say_of(pick.unit, "shot", space=space_text(choice))
         reveal(state, target)
         state.shooter = pick.unit
         state.target = target
@@ -159,7 +159,7 @@ def compare_from_afar(state: Battle, shooter: i64, target: i64) -> None:
     """`sl.ranged_attack.lower_destroyed`: each counts the terrain of its own space."""
     if state.log is not None:
         for unit in (shooter, target):
-            state.say_of(unit, "log-strength", total=state.strength(unit), parts=strength_line(state, unit))
+            state.say_of(unit, "strength", total=state.strength(unit), parts=strength_line(state, unit))
     if state.strength(target) < state.strength(shooter):
         destroy(state, [target])
 
@@ -195,7 +195,7 @@ class Siege(Operation):
         if state.tables.row[state.kind[other]] != CASTLE:
             destroy(state, [other])
         elif state.log is not None:
-            state.say_of(other, "log-siege-castle")
+            state.say_of(other, "siege-castle")
 
 
 def besiegers(state: Battle, you: i64, other: i64) -> i64:

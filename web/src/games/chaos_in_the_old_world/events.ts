@@ -1,0 +1,66 @@
+/** What happens, by the names of the events: made from the engine by `make events`. */
+
+import type { Text } from '../../words/text';
+
+// prettier-ignore
+export interface Events {
+  acts: { card: string };
+  battle: { region: string };
+  block: { card: string; region: string; space: string };
+  cleanse: { power: string; region: string };
+  consume: { card: string; region: string; count: number };
+  control: { power: string; figure: string; id: string; loser: string; region: string };
+  corrupt: { power: string; region: string; count: number };
+  counter: { power: string };
+  'declare-concede': { seat: number };
+  'declare-draw': { seat: number };
+  'declare-refuse-draw': { seat: number };
+  discard: { power: string; card: string };
+  dominate: { power: string; region: string; value: number; resistance: number; points: number };
+  drained: { power: string; count: number };
+  drains: { power: string; count: number };
+  draw: { power: string; cards: string[] };
+  'draw-hidden': { power: string; count: number };
+  embody: { seat: number; power: string };
+  'end-agreed_draw': { winners: string[] };
+  'end-concession': { winners: string[] };
+  'end-deck_empty': { winners: Text[] };
+  'end-dial': { winners: string[] };
+  'end-points': { winners: string[] };
+  'end-ruin': { winners: string[] };
+  kill: { power: string; figure: string; id: string; owner: string; region: string };
+  move: { power: string; figure: string; id: string; start: string; region: string };
+  'off-track': { card: string };
+  'old-world': { card: string; power: string };
+  pass: { power: string; points: number };
+  peasant: { power: string; region: string };
+  'phase-battle': { round: number };
+  'phase-corruption': { round: number };
+  'phase-draw': { round: number };
+  'phase-end': { round: number };
+  'phase-old_world': { round: number };
+  'phase-summoning': { round: number };
+  play: { power: string; card: string; region: string; space: string; cost: number };
+  points: { power: string; points: number; cause: string };
+  raid: { power: string; region: string; face: number };
+  removed: { figure: string; id: string; power: string; region: string; cause: string };
+  reshuffle: { power: string; cards: number };
+  revenge: { upgrade: string; region: string; hits: number };
+  roll: { power: string; region: string; cause: string; dice: number; faces: string; hits: number };
+  'roll-early': { power: string; region: string; cause: string; dice: number; faces: string; hits: number };
+  rot: { card: string; figure: string; id: string; owner: string; region: string };
+  ruin: { region: string; number: number };
+  'ruin-scored': { power: string; region: string; points: number };
+  ruiner: { power: string; points: number; region: string };
+  shield: { figure: string; id: string; region: string };
+  stand: { figure: string; id: string; region: string; space: string };
+  stays: { card: string; region: string };
+  summon: { power: string; figure: string; id: string; region: string; cost: number };
+  'summon-from': { power: string; figure: string; id: string; start: string; region: string; cost: number };
+  tick: { power: string; position: number; instruction: Text };
+  token: { token: string; region: string; count: number };
+  'token-moves': { token: string; start: string; region: string };
+  'token-returns': { token: string; region: string };
+  upgrade: { power: string; upgrade: string };
+  wounded: { figure: string; id: string; power: string; region: string };
+}

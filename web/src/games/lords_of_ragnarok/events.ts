@@ -1,0 +1,102 @@
+/** What happens, by the names of the events: made from the engine by `make events`. */
+
+import type { Text } from '../../words/text';
+
+// prettier-ignore
+export interface Army { id: string; player: string; number: number; value: number; region: string | Text }
+
+// prettier-ignore
+export interface Events {
+  action: { player: string; action: string };
+  activates: { figure: string };
+  alliance: { player: string; realm: string };
+  'army-destroyed': { army: Army };
+  'army-moves': { army: Army; region: string };
+  'army-placed': { army: Army; region: string };
+  'army-value': { army: Army; value: number };
+  artifact: { player: string; artifact: string };
+  'artifact-gone': { artifact: string };
+  attack: { figure: string; attack: string };
+  'attack-lands': { attack: string };
+  'attack-stopped': { attack: string };
+  'attacks-drawn': { player: string; count: number };
+  'attacks-drawn-own': { player: string; cards: string[] };
+  attribute: { player: string; attribute: string; value: number };
+  'attribute-injured': { player: string; attribute: string; value: number };
+  battle: { region: string; attacker: string; defender: string };
+  'battle-card': { player: string; card: string };
+  'battle-values': { attacker: string; attack: number; defender: string; defence: number; winner: string };
+  blessed: { player: string; blessing: string };
+  blessings: { blessings: string[] };
+  'boss-regenerates': { figure: string };
+  concedes: { player: string };
+  control: { player: string; region: string };
+  covered: { player: string };
+  damage: { player: string; figure: string; number: number };
+  defends: { player: string; card: string };
+  die: { result: string };
+  discards: { player: string; card: string };
+  draft: { player: string; heroes: string[]; origins: string[] };
+  drakkar: { player: string; sea: string };
+  draws: { player: string; count: number };
+  'draws-own': { player: string; cards: string[] };
+  'drops-rune': { player: string; rune: string };
+  'end-concession': { player: string };
+  'end-godi': { player: string };
+  'end-jarl': { player: string };
+  'end-ragnarok': { player: string };
+  'end-slayer': { player: string };
+  'end-stall': { player: string };
+  event: { event: string };
+  forge: { region: string; rune: string };
+  'forge-rune': { player: string; rune: string };
+  'gains-rune': { player: string; rune: string };
+  heal: { player: string; attribute: string };
+  hero: { player: string; region: string };
+  'hero-chosen': { player: string; hero: string };
+  hits: { player: string; card: string };
+  hunt: { player: string; figure: string; keeper: string };
+  'hunt-lost': { player: string; figure: string };
+  'hunt-won': { player: string; figure: string };
+  injury: { player: string; attribute: string };
+  'injury-ignored': { player: string };
+  invokes: { player: string; action: string };
+  killed: { player: string; figure: string };
+  'monster-moves': { figure: string; region: string };
+  monument: { player: string; god: string; level: number };
+  'no-action': { player: string };
+  'none-placed': { rune: string };
+  omen: { omen: string };
+  'origin-chosen': { player: string; origin: string };
+  passes: { player: string };
+  'pays-rune': { player: string; rune: string };
+  placed: { figure: string; region: string };
+  'plays-on': { player: string };
+  prepares: { player: string; option: string };
+  'priest-sent': { player: string; god: string; level: number };
+  priests: { player: string; count: number };
+  ragnarok: { player: string };
+  'realm-bonus': { player: string; realm: string };
+  recruits: { player: string; region: string; value: number };
+  refreshed: Record<string, never>;
+  regenerates: { figure: string; number: number };
+  'region-attack': { figure: string; attack: Text };
+  releases: { player: string; figure: string };
+  reshuffle: { cards: number };
+  retreats: { army: Army; region: string };
+  'sees-attacks': { player: string; owner: string };
+  'sees-attacks-own': { player: string; owner: string; cards: string[] };
+  'sees-hand': { player: string; owner: string };
+  'sees-hand-own': { player: string; owner: string; cards: string[] };
+  'slayer-token': { player: string };
+  'special-attack': { figure: string; attack: Text };
+  tames: { player: string; figure: string };
+  temple: { player: string; region: string };
+  tramples: { figure: string; army: Army };
+  trophy: { player: string; trophy: string };
+  'trophy-lost': { player: string; trophy: string };
+  turn: { player: string; turn: number };
+  unblessed: { blessings: string[] };
+  use: { player: string; what: string };
+  'weak-spot': { player: string };
+}
