@@ -6,7 +6,22 @@ from collections.abc import Mapping
 
 from tests.stratego_legends.test_teams import four, passing
 from tests.stratego_legends.vocabulary import Field, battle, new_game, started
-from tests.vocabulary import rule
+from tests.vocabulary import flat, rule
+from warhost.games.stratego_legends.ground import SPACE_OF_NAME
+from warhost.games.stratego_legends.model import (
+    ARMY,
+    ATTACKER,
+    BOARD,
+    CHOICES,
+    FINISH,
+    KIND,
+    POWER,
+    SEAT,
+    SIDE,
+    TERRAIN,
+    USE,
+)
+from warhost.games.stratego_legends.phases.turn import Turn
 
 Reasons = Mapping[str, tuple[str, str]]  # by choice: the rule, and the words
 
@@ -399,3 +414,44 @@ def test_windows_offers_and_rage() -> None:
             "pass": ("sl.rage.must_attack", "why-wrong-kind"),
         },
     )
+
+
+# -- what a number means
+
+
+@rule("sl.turn.must_act")
+def test_every_number_means_the_same_in_every_decision() -> None:
+    state = battle({"d4": "gold_knight"}, {"d5": "helcar"}).go("d4", "d5").state
+    ask = Turn()
+    verbs = {
+        0: "take",
+        KIND: "name",
+        POWER: "use",
+        SEAT: "against",
+        TERRAIN: "terrain",
+        BOARD: "bring",
+        ARMY: "army",
+        SIDE: "begin",
+        ATTACKER: "take",
+        USE: "yes",
+        FINISH: "yield",
+    }
+    firsts = list(verbs)
+    for first, behind in zip(firsts, [*firsts[1:], CHOICES], strict=True):
+        for choice in (first, behind - 1):
+            assert ask.verb(state, choice) == verbs[first]
+    assert (ask.notation(state, FINISH), ask.notation(state, 0)) == ("yield", "take a1")
+
+
+@rule("sl.information.hidden_identity")
+def test_a_choice_is_called_by_the_unit_there_if_its_player_knows_it() -> None:
+    state = battle({"d4": "gold_knight"}, {"d5": "helcar", "h1": "mummy"}).go("d4", "d5").state
+    ask = Turn()
+
+    def unit(choice: int) -> str:
+        return flat(ask.label(state, choice))["unit"]
+
+    named = {space: unit(SPACE_OF_NAME[space]) for space in ("a1", "d5", "h8", "c3")}
+    assert named == {"a1": "unit-mirage_castle", "d5": "unit-helcar", "h8": "unit-hidden", "c3": "unit-none"}
+    assert unit(ATTACKER) == "unit-gold_knight"
+    assert unit(SPACE_OF_NAME["i1"]) == unit(SPACE_OF_NAME["p8"]) == "unit-none"  # beyond this battlefield
