@@ -20,8 +20,9 @@ def test_the_land_of_the_hero_is_where_it_stands_at_that_moment(region: int, gai
 
 @rule("lor.heroes.attribute_cap")
 def test_an_attribute_does_not_rise_above_six() -> None:
-    table = saga("prayer", green={"power": 6, "priests": 1}, levels={"thor": 1}).play("pray thor")
-    assert table.value("green", "power") == 6
+    for power in (5, 6):
+        table = saga("prayer", green={"power": power, "priests": 1}, levels={"thor": 1}).play("pray thor")
+        assert table.value("green", "power") == 6
 
 
 @rule("lor.heroes.authority", "lor.manoeuvres.recruit", "lor.reinforce.effect")
@@ -122,6 +123,8 @@ def test_an_injury_flips_a_healthy_token_of_the_owners_choice() -> None:
     table.play("injure power")
     tokens = table.player("green")["attributes"]["power"]
     assert tokens == {"token": 4, "injured": True, "value": 2}
+    table = hunt(hunter={"injured": ["power"]}).play("attack claws", "finish")
+    assert table.offers("injure") == ["authority", "wisdom"]
 
 
 @rule("lor.injuries.one_by_one")

@@ -278,12 +278,13 @@ def test_the_last_box_kills_at_once() -> None:
 
 @rule("lor.hunt.defeat_cases", "lor.hunt.defeat_injury", "lor.injuries.all_injured", "lor.hunt.ended_skips_rest")
 @example("lor.exd.hunt_all_injured")
-def test_an_injury_too_many_ends_the_hunt() -> None:
+@pytest.mark.parametrize("attack", ["claws", "frenzy"])
+def test_an_injury_too_many_ends_the_hunt(attack: str) -> None:
     hunter = {"injured": ["authority", "power", "wisdom"], "hand": ["spear"]}
-    table = hunt(hunter=hunter, attacks=("claws", "bite"))
+    table = hunt(hunter=hunter, attacks=(attack, "bite"))
     held = table.player("green")["cards"]
-    attack_round(table, "claws")
-    assert table.heard("log-hunt-lost")
+    attack_round(table, attack)
+    assert len(table.heard("log-hunt-lost")) == 1  # also by the first of two injuries
     assert table.injured("green") == ["authority", "power", "wisdom"]
     assert not table.heard("log-weak-spot")
     assert held == 3

@@ -9,6 +9,7 @@ import pytest
 from tests.lords_of_ragnarok.test_setup import draft, set_up
 from tests.lords_of_ragnarok.vocabulary import Table, battle, game, hunt, new_game, saga
 from tests.vocabulary import rule
+from warhost import Text
 
 # -- artifacts
 
@@ -62,6 +63,7 @@ def test_barrow_blade() -> None:
 def test_troll_heart() -> None:
     green = {"artifacts": {"troll_heart": True}, "injured": ["authority", "power", "wisdom"]}
     table = saga("hero", green=green).play("use troll_heart", "heal power")
+    assert table.state.decision().prompt == Text("prompt-heal", count=1)
     assert "finish" in table.choices  # one or two
     table.play("heal wisdom")
     assert table.injured("green") == ["authority"]

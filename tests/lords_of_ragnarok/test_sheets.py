@@ -153,12 +153,12 @@ def test_garm_howl_of_helheim() -> None:
 
 
 def test_huldra_beguiling_song() -> None:
-    red = {"region": 7, "hand": ["spear"], "runes": ["uruz"]}
+    red = {"region": 7, "hand": ["spear"], "runes": ["uruz", "othala"]}
     table = struck("huldra", red=red)
     assert table.hero("red") == 8
     assert table.who == "red"
     assert table.choices == ["option 1", "option 2"]
-    assert table.play("option 1").runes("red") == []
+    assert table.play("option 1", "drop uruz").runes("red") == ["othala"]
     table = struck("huldra", red={"region": 7, "hand": ["spear"]})
     table.play("discard spear")
     assert table.hand("red") == []

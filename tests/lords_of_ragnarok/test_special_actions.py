@@ -464,6 +464,7 @@ def test_an_undefended_region_falls_whatever_the_strength() -> None:
 def test_another_hero_prevents_it() -> None:
     table = saga(green={"region": 5, "power": 6}, red={"region": 5})
     table.forbids("act usurp", "lor.usurp.hero_alone")
+    assert "act usurp" in saga(green={"region": 5, "power": 6}, red={"region": 4}).choices
 
 
 @rule("lor.usurp.retreat")

@@ -246,9 +246,9 @@ def gain_runes(state: Saga, seat: i64, n: i64) -> None:
 
 
 def fill_forge(state: Saga, region: i64) -> None:
-    """A forge receives the rune of its type, if there is one (`lor.runes.type_exhausted`)."""
+    """A forge receives the rune of its type, if there is one."""
     rune = state.forge_type[region]
-    if state.rune_supply[rune] > 0:
+    if state.rune_supply[rune] > 0:  # lor.runes.type_exhausted
         state.rune_supply[rune] -= 1
         state.forge_full |= 1 << region
 

@@ -19,9 +19,9 @@ ALL_TOKENS = (1 << len(ATTRIBUTES)) - 1
 
 
 def raise_attribute(state: Saga, seat: i64, attribute: i64, n: i64) -> None:
-    """Raise an attribute for good; beyond 6 it is lost (`lor.heroes.attribute_cap`)."""
+    """Raise an attribute for good; beyond 6 it is lost."""
     place = seat * len(ATTRIBUTES) + attribute
-    state.attribute[place] = min(HIGHEST, state.attribute[place] + n)
+    state.attribute[place] = min(HIGHEST, state.attribute[place] + n)  # lor.heroes.attribute_cap
     if state.log is not None:
         key = "attribute-injured" if state.injured[seat] >> attribute & 1 else "attribute"
         value = state.attribute[place]
@@ -61,7 +61,8 @@ class Injure(Procedure[Saga]):
             state.ignored_left -= 1
             if state.log is not None:
                 state.say("injury-ignored", player=state.player_text(self.who))
-        elif healthy(state, self.who):
+            return
+        if healthy(state, self.who):
             state.frames.append(TakeInjury(self.who))
         elif hunting and not state.hunt_over:  # lor.hunt.defeat_cases
             end_hunt(state, False)

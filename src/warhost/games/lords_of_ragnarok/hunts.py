@@ -14,10 +14,10 @@ class HuntFloor(Procedure[Saga]):
 
 
 def end_hunt(state: Saga, won: bool) -> None:
-    """`lor.hunt.ended_skips_rest`."""
+    """A hunt is decided."""
     state.hunt_over = True
     state.hunt_won = won
-    while not isinstance(state.frames.pop(), HuntFloor):
+    while not isinstance(state.frames.pop(), HuntFloor):  # lor.hunt.ended_skips_rest
         pass
     if state.log is not None:
         key = "hunt-won" if won else "hunt-lost"

@@ -25,6 +25,7 @@ from warhost.games.lords_of_ragnarok.tables import (
     SHIELD,
     STRENGTH,
     TOP,
+    USURP,
 )
 
 REQUIREMENTS: Final = (  # the rule that says when each special action can be carried out
@@ -157,9 +158,9 @@ def why_no_action(state: Saga, seat: i64, action: i64) -> Reason:
         return Reason("lor.build_monument.requirement", Text("why-no-marker"))
     if state.marked(seat, action):
         return Reason("lor.special_actions.not_twice", Text("why-own-marker", action=action_text(action)))
-    usurping = usurp_refused(state, seat)
-    if REQUIREMENTS[action] == "lor.usurp.hero_alone" and usurping is not None:
-        return usurping
+    refused = usurp_refused(state, seat) if action == USURP else None
+    if refused is not None:
+        return refused
     return Reason(REQUIREMENTS[action], Text(f"why-cannot-{ACTIONS[action]}"))
 
 
@@ -186,7 +187,7 @@ def why_no_hunt(state: Saga, seat: i64, figure: i64) -> Reason:
 
 
 def why_no_damage(state: Saga, seat: i64, kind: i64) -> Reason:
-    if kind >= len(state.tables.card_ids) or kind not in [state.tables.kind[card] for card in state.hands[seat]]:
+    if kind not in [state.tables.kind[card] for card in state.hands[seat]]:
         return Reason("lor.hunt.hero_play", Text("why-card-not-held"))
     name = state.card_text(kind)
     if state.prey == BOSS and state.tables.card_weapon[kind] != SHIELD:
