@@ -68,11 +68,13 @@ def typescript(name: str) -> str:
     body = [f"{UNTOUCHED}export interface {told[kind]} {{ {inside} }}\n" for kind, inside in shapes.items()]
     body += [UNTOUCHED + "export interface Events {", *rows, "}", ""]
     text = ["import type { Text } from '../../words/text';\n"] if any("Text" in line for line in body) else []
-    return "\n".join([
-        "/** What happens, by the names of the events: made from the engine by `make events`. */\n",
-        *text,
-        *body,
-    ])
+    return "\n".join(
+        [
+            "/** What happens, by the names of the events: made from the engine by `make events`. */\n",
+            *text,
+            *body,
+        ]
+    )
 
 
 def typed(kind: str, told: dict[str, str]) -> str:
