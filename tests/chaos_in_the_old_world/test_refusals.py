@@ -20,8 +20,8 @@ def refuses(table: Table, choice: str, named: str, said: str) -> None:
 # -- given: one table for each kind of decision
 
 
-def played(power: str, card: str, upgrades: dict[str, str] | None = None, **regions: str) -> Table:
-    table = given(points={power: 6}, hand={power: card}, upgrades=upgrades, board=regions)
+def played(power: str, card: str, **regions: str) -> Table:
+    table = given(points={power: 6}, hand={power: card}, board=regions)
     return table.play(f"play {card}", "on kislev_left")
 
 

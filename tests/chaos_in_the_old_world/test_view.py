@@ -247,8 +247,8 @@ def test_hints_tell_costs_and_hits() -> None:
     )
     hints = table.state.hints(table.state.parse("to empire"))
     assert (hints["region"], hints["cost"]) == ("empire", 2)
-    poor = given(points={"khorne": 1}).state
-    assert poor.hints(poor.parse("summon bloodthirster"))["cost"] == 3, "as printed, where it can go nowhere"
+    penniless = given(points={"khorne": 1}).state
+    assert penniless.hints(penniless.parse("summon bloodthirster"))["cost"] == 3, "as printed, where it can go nowhere"
     card = given(points={"khorne": 3}, hand={"khorne": "battle_cry"}, kislev="left:temporal_stasis").play(
         "play battle_cry"
     )
