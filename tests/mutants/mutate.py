@@ -195,8 +195,8 @@ def _speaks(statement: ast.stmt) -> bool:
 
 
 def _droppable(statement: ast.stmt) -> bool:
-    if isinstance(statement, ast.Expr):
-        return isinstance(statement.value, ast.Call)
+    if isinstance(statement, ast.Expr):  # without its `super()` a function would be of another shape
+        return isinstance(statement.value, ast.Call) and "super()" not in ast.unparse(statement)
     if isinstance(statement, ast.Assign):
         return all(isinstance(target, ast.Attribute | ast.Subscript) for target in statement.targets)
     return isinstance(statement, ast.AugAssign | ast.Continue | ast.Break)
