@@ -16,6 +16,9 @@ SOURCE = '''
         def __init__(self, place: int) -> None:
             self.place = place
 
+        def close(self) -> None:
+            super().close()
+
         def price(self, count: int, member: bool) -> int:
             """`bm.shop.price`: three coins each, one less for members."""
             total = count * 3
