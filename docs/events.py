@@ -16,10 +16,10 @@ MARKDOWN = ROOT / "docs" / "events.md"
 HEAD = """# Events
 
 All that can happen in each game, as data: what `log` holds in the documents of a table, and `state.events_for(seat)` in
-Python. An event is `{event, facts, text}`: its name, its facts, and the same in words. A fact is a *number*, a *word*, a
-*text* with words of its own, or the id of a thing, named by its kind; `[kind]` is a list. Things that can change are told
-as they were then: an `army` of Lords of Ragnarok as `{id, player, number, value, region}`, a `part` of a strength in
-Stratego Legends as `{id, amount}` and what it comes from.
+Python. An event is `{event, facts, text}`: its name, its facts, and the same in words. A fact is a *number*, a *word*,
+a *text* with words of its own, or the id of a thing, named by its kind; `[kind]` is a list. Things that can change are
+told as they were then: an `army` of Lords of Ragnarok as `{id, player, number, value, region}`, a `part` of a strength
+in Stratego Legends as `{id, amount}` and what it comes from.
 
 This page is made from the games themselves by `make events`.
 """

@@ -146,6 +146,9 @@ def said_in(path: Path) -> Iterator[Said]:
         if not isinstance(node, ast.Call):
             continue
         called = f".{node.func.attr}" if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        function = inside.get(id(node))
+        if called == "Thing" and (len(node.args) > 2 or (function and function.name in ("subject", "thing"))):
+            continue  # named by what is told with it, or never said
         place = f"{path.relative_to(SOURCE)}:{node.lineno}"
         number = KEY_ARGUMENT.get(called, 0)
         if len(node.args) <= number:

@@ -187,10 +187,35 @@ REASONS: list[tuple[Any, ...]] = [  # the position, the choice, the rule and wor
 ]
 
 
-@pytest.mark.parametrize(
-    ("position", "choice", "against", "key"),
-    [pytest.param(*row[:4], marks=rule(row[2], *row[4:])) for row in REASONS],
+@rule(
+    "lor.armies.cap",
+    "lor.armies.who_chooses",
+    "lor.artifacts.discharge",
+    "lor.boss.double_boxes",
+    "lor.boss.sheet",
+    "lor.cards.as_far_as_possible",
+    "lor.cards.effects_add_up",
+    "lor.hero_step.move_drakkar",
+    "lor.hunt.hero_match_needed",
+    "lor.hunt.hero_play",
+    "lor.injuries.heal",
+    "lor.injuries.heal_needs_injury",
+    "lor.manoeuvres.activate_one",
+    "lor.manoeuvres.activation_grow",
+    "lor.manoeuvres.activation_move",
+    "lor.manoeuvres.recruit",
+    "lor.monsters_action.activate_two",
+    "lor.monsters_action.not_others",
+    "lor.movement.forced_move",
+    "lor.ownership.reserve",
+    "lor.prayer.send_priest",
+    "lor.rune_actions.must_have_effect",
+    "lor.rune_actions.one_per_turn",
+    "lor.rune_actions.place_hero",
+    "lor.rune_actions.set_different",
+    "lor.setup.board_side",
 )
+@pytest.mark.parametrize(("position", "choice", "against", "key"), [row[:4] for row in REASONS])
 def test_a_refusal_names_its_rule(position: Callable[[], Table], choice: str, against: str, key: str) -> None:
     table = position()
     table.forbids(choice, against)

@@ -449,7 +449,7 @@ def test_a_choice_is_called_by_the_unit_there_if_its_player_knows_it() -> None:
     ask = Turn()
 
     def unit(choice: int) -> str:
-        return flat(ask.label(state, choice))["unit"]
+        return str(flat(ask.label(state, choice))["unit"])
 
     named = {space: unit(SPACE_OF_NAME[space]) for space in ("a1", "d5", "h8", "c3")}
     assert named == {"a1": "unit-mirage_castle", "d5": "unit-helcar", "h8": "unit-hidden", "c3": "unit-none"}

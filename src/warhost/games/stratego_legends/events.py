@@ -1,7 +1,7 @@
 # not compiled: read by tools and tests.
 """What happens in a battle; those who do not know a unit are told the event with `-hidden`: each event with its facts.
 
-A fact is a `number`, a `word`, a `text` of its own, or the id of a thing, named by its kind; `[kind]` is a list of them.
+A fact is a `number`, a `word`, a `text` of its own, or the id of a thing, named by its kind; `[kind]` is a list.
 """
 
 from __future__ import annotations
