@@ -16,6 +16,7 @@ import threading
 import time
 from dataclasses import dataclass, field
 from typing import Any
+from unittest.mock import patch
 
 from sqlalchemy import create_engine, select
 
@@ -250,5 +251,6 @@ class Killer:
 
 
 if __name__ == "__main__":
-    killer = Killer(sys.argv[1], int(sys.argv[3]), int(sys.argv[4]))
-    print(json.dumps(killer.run(int(sys.argv[2]))))
+    with patch.object(seating, "TABLES_PER_GUEST", sys.maxsize):  # the quicker it plays, the more tables it leaves
+        killer = Killer(sys.argv[1], int(sys.argv[3]), int(sys.argv[4]))
+        print(json.dumps(killer.run(int(sys.argv[2]))))
