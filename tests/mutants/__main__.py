@@ -35,6 +35,8 @@ ASIDE = {
     "notation",
     "coherence",
     "flow",
+    "binding",
+    "vocabulary",
     "redeal",
     "contract",
     "builder",
@@ -68,8 +70,13 @@ class Run:
         self.mutants = [mutant for mutant in everything if only in mutant.name]
         self.whole = not only
         self.kept = ROOT / "build" / "mutants" / f"{game}.jsonl"
-        self.digests = {module.path: _digest([self.root / module.path]) for module in self.modules}
-        self.tests = _digest(sorted((ROOT / "tests" / game).glob("*.py")) + [ROOT / "tests" / "vocabulary.py"])
+        self.digests = {
+            (module.path, function): _digest(source)
+            for module in self.modules
+            for function, source in module.sources.items()
+        }
+        tests = sorted((ROOT / "tests" / game).glob("*.py")) + [ROOT / "tests" / "vocabulary.py"]
+        self.tests = _digest(*(path.read_text(encoding="utf-8") for path in tests))
         self.results = {} if afresh else dict(self._read())
         self.began = time.monotonic()
         self.counted = 0
@@ -83,7 +90,9 @@ class Run:
             self.left = len(left)
             hunt = Hunt(f"warhost.games.{self.game}", self.root, self.modules, left, self.processes, self._done)
             folder = str(ROOT / "tests" / self.game)
-            pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", folder], plugins=[hunt])
+            quick = ["--assert=plain", "--tb=native"]  # nobody reads why a test fails
+            unneeded = [argument for name in ("cacheprovider", "xdist", "cov") for argument in ("-p", f"no:{name}")]
+            pytest.main(["-q", *quick, *unneeded, folder], plugins=[hunt])
             if hunt.broken:
                 print("These tests fail without any mutant:", *hunt.broken, sep="\n  ")
                 return 2
@@ -92,7 +101,7 @@ class Run:
     # -- keeping results
 
     def _read(self) -> Iterator[tuple[str, Outcome]]:
-        """What earlier runs found and still holds: a survivor only for the same tests, a kill for the same module."""
+        """What earlier runs found and still holds: a survivor only for the same tests, a kill for the same function."""
         if not self.kept.exists():
             return
         for line in self.kept.read_text(encoding="utf-8").splitlines():
@@ -101,7 +110,7 @@ class Run:
             except ValueError:  # the run was killed while it wrote
                 continue
             mutant = self.all.get(doc["mutant"])
-            if mutant is None or doc["module"] != self.digests[mutant.path]:
+            if mutant is None or doc.get("function") != self.digests[mutant.path, mutant.function]:
                 continue
             sound = doc["killer"] is not None and (doc["marked"] or not mutant.rules)
             if sound or doc["tests"] == self.tests:
@@ -110,7 +119,7 @@ class Run:
     def _line(self, mutant: Mutant, outcome: Outcome) -> str:
         doc = {
             "mutant": mutant.name,
-            "module": self.digests[mutant.path],
+            "function": self.digests[mutant.path, mutant.function],
             "tests": self.tests,
             "killer": outcome.killer,
             "marked": outcome.marked,
@@ -168,11 +177,8 @@ class Run:
         return 0
 
 
-def _digest(paths: list[Path]) -> str:
-    total = hashlib.sha256()
-    for path in paths:
-        total.update(path.read_bytes())
-    return total.hexdigest()[:16]
+def _digest(*texts: str) -> str:
+    return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:16]
 
 
 if __name__ == "__main__":

@@ -14,9 +14,10 @@ from typing import NamedTuple
 RULE = re.compile(r"\b(?:bm|citow|sl|lor)\.[a-z0-9_]+\.[a-z0-9_]+")
 
 # A function with such a word in its name only speaks of the game, and breaks no rule: tests of the words hold it.
+# Nor does `sound`, which asks whether a frame of a position can be: the fuzz of positions holds that.
 SPOKEN = frozenset(
     ("say", "tell", "told", "label", "prompt", "hint", "hints", "note", "text", "texts")
-    + ("marked", "forecast", "odds", "log", "subject", "likely")
+    + ("marked", "forecast", "odds", "log", "subject", "likely", "sound")
 )
 BRIEF = 16  # lines of a function of which every line is about the rules its docstring names
 
@@ -69,6 +70,10 @@ class Module:
         self.lines = self.text.splitlines()
         self.tree = ast.parse(self.text)
         self.mutants: list[Mutant] = []
+        self.sites: list[Site] = []
+        self.sources: dict[str, str] = {}  # of its functions
+        for function, node in _functions(self.tree):
+            self.sources[function.name] = ast.get_source_segment(self.text, node) or ""
         seen: Counter[str] = Counter()
         for number, (function, site, change) in enumerate(_changes(self.tree)):
             key = f"{function} {change}"
@@ -77,16 +82,14 @@ class Module:
                 change += f" (number {seen[key]})"
             named = self._rules(site)
             self.mutants.append(Mutant(path, function.name, site.line, change, named, number))
+            self.sites.append(site)
 
     def code(self, mutant: Mutant) -> CodeType:
         """The code of the mutant's outermost function, changed."""
-        tree = copy.deepcopy(self.tree)
-        for number, (_, site, _) in enumerate(_changes(tree)):
-            if number == mutant.number:
-                site.apply()
-                break
-        ast.fix_missing_locations(tree)
-        found = _code_of(compile(tree, self.path, "exec"), mutant.function)
+        site = self.sites[mutant.number]
+        site.exchange()
+        found = _code_of(compile(ast.fix_missing_locations(self.tree), self.path, "exec"), mutant.function)
+        site.exchange()
         assert found is not None, f"{self.path} has no {mutant.function}"
         return found
 
@@ -125,11 +128,16 @@ class Site:
     def line(self) -> int:
         return self.statement.lineno
 
-    def apply(self) -> None:
+    def exchange(self) -> None:
+        """Put the new there, or back what was there before."""
         if self.index is None:
+            old = getattr(self.owner, self.field)
             setattr(self.owner, self.field, self.new)
         else:
-            getattr(self.owner, self.field)[self.index] = self.new
+            place = getattr(self.owner, self.field)
+            old = place[self.index]
+            place[self.index] = self.new
+        self.new = old
 
 
 def _changes(tree: ast.Module) -> Iterator[tuple[Function, Site, str]]:
@@ -143,10 +151,19 @@ def _functions(tree: ast.Module) -> Iterator[tuple[Function, ast.FunctionDef]]:
     for node in tree.body:
         owner = node.name + "." if isinstance(node, ast.ClassDef) else ""
         for function in node.body if isinstance(node, ast.ClassDef) else [node]:
-            if isinstance(function, ast.FunctionDef) and not SPOKEN.intersection(function.name.split("_")):
+            if not isinstance(function, ast.FunctionDef) or _only_keeps(function):
+                continue
+            if not SPOKEN.intersection(function.name.split("_")):
                 brief = (function.end_lineno or 0) - function.lineno < BRIEF
                 about = ast.get_docstring(function) or ""
                 yield Function(owner + function.name, about if brief else ""), function
+
+
+def _only_keeps(function: ast.FunctionDef) -> bool:
+    """An `__init__` that keeps its arguments as they are: whatever uses them fails without."""
+    kept = [ast.unparse(statement) for statement in function.body]
+    names = [argument.arg for argument in function.args.args[1:]]
+    return function.name == "__init__" and kept == [f"self.{name.rstrip('_')} = {name}" for name in names]
 
 
 def _in_block(owner: ast.AST, field: str) -> Iterator[tuple[Site, str]]:
@@ -155,6 +172,9 @@ def _in_block(owner: ast.AST, field: str) -> Iterator[tuple[Site, str]]:
         if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
             continue  # a docstring
         if isinstance(statement, ast.Assert | ast.Raise) or _speaks(statement):
+            continue
+        if isinstance(statement, ast.If) and "state.log is not None" in ast.unparse(statement.test):
+            yield from _in_block(statement, "orelse")  # the rest is only told
             continue
         if _droppable(statement):
             yield Site(owner, field, index, ast.Pass(), statement), f"{_short(statement)} → nothing"
@@ -176,8 +196,8 @@ def _speaks(statement: ast.stmt) -> bool:
 
 
 def _droppable(statement: ast.stmt) -> bool:
-    if isinstance(statement, ast.Expr):
-        return isinstance(statement.value, ast.Call)
+    if isinstance(statement, ast.Expr):  # without super() a function's code would not fit its closure
+        return isinstance(statement.value, ast.Call) and not _short(statement).startswith("super()")
     if isinstance(statement, ast.Assign):
         return all(isinstance(target, ast.Attribute | ast.Subscript) for target in statement.targets)
     return isinstance(statement, ast.AugAssign | ast.Continue | ast.Break)

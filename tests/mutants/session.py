@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib
 import io
 import json
@@ -87,6 +88,7 @@ class Hunt:
     # -- hunting
 
     def _hunt(self) -> None:
+        gc.disable()  # so that the children go on sharing the memory
         running: dict[int, tuple[Mutant, int]] = {}
         for mutant in self.wanted:
             tests = self._tests(mutant)

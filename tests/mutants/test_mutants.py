@@ -13,6 +13,9 @@ SOURCE = '''
     """A shop."""
 
     class Till:
+        def __init__(self, place: int) -> None:
+            self.place = place
+
         def price(self, count: int, member: bool) -> int:
             """`bm.shop.price`: three coins each, one less for members."""
             total = count * 3
@@ -25,6 +28,8 @@ SOURCE = '''
         """Spare cards are put away."""
         if state:
             state.clear()
+        elif state.log is not None:
+            state.whisper(1)
 
     def hint_price(count: int) -> int:
         return count + 1
@@ -54,7 +59,7 @@ def test_every_small_change_is_a_mutant(shop: Module) -> None:
 
 def test_what_is_only_said_is_left_alone(shop: Module) -> None:
     assert {mutant.function for mutant in shop.mutants} == {"Till.price", "spare"}
-    assert not any("log_sale" in mutant.change for mutant in shop.mutants)
+    assert not any("log" in mutant.change or "whisper" in mutant.change for mutant in shop.mutants)
 
 
 def test_a_mutant_knows_the_rule_named_nearest(shop: Module) -> None:
