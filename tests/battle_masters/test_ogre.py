@@ -125,6 +125,7 @@ def test_a_move_card_moves_one_hex_and_nothing_else() -> None:
     field.forbids("move f6", "bm.movement.one_hex")
     field.forbids("attack imp_men_reikwald", "bm.ogre.move_card")
     field.forbids("attack imp_lord_knights", "bm.ogre.move_card")
+    assert field.refused("attack imp_lord_knights").text.key == "why-ogre-move-only"
 
 
 @rule("bm.ogre.move_card")

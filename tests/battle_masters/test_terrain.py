@@ -115,6 +115,15 @@ def test_the_piece_that_would_cut_the_battlefield_in_two_is_refused(last: int) -
 
 
 @rule("bm.terrain.place_anywhere_legal")
+def test_a_ditch_may_be_turned_so_that_a_way_is_left() -> None:
+    field = laid(*(piece for piece in BARRIER if piece != "marsh e8"), portion="south_field")
+    field.play("lay ditch_4", "cover e8")
+    assert field.offers("turn") == ["NE", "SW"]
+    field.forbids("turn E", "bm.terrain.place_anywhere_legal")
+    assert field.refused("turn E").text.key == "why-cut-off"
+
+
+@rule("bm.terrain.place_anywhere_legal")
 def test_the_barrier_would_indeed_cut_all_ways() -> None:
     tables = new_battle().state.tables
     pieces = []
@@ -154,6 +163,13 @@ def test_every_edge_keeps_room_for_the_larger_army() -> None:
     assert all(unit["hex"] for unit in field.view["units"].values())
 
 
+@rule("bm.terrain.place_anywhere_legal")
+def test_the_tower_takes_room_at_an_edge_and_a_ditch_does_not() -> None:
+    field = laid("tower b5", "marsh a7", portion="south_field").play("lay marsh")
+    field.forbids("cover a9", "bm.terrain.place_anywhere_legal")
+    assert "a9" in laid("ditch_2 b5 E", "marsh a7", portion="south_field").play("lay marsh").offers("cover")
+
+
 @rule("bm.terrain.one_piece_per_hex")
 def test_a_hex_takes_one_hex_piece_or_the_tower() -> None:
     for first, second in (("marsh d8", "tower"), ("tower d8", "marsh"), ("ditch_2 d8 E", "ditch_3")):
@@ -170,6 +186,8 @@ def test_hedges_lie_on_sides_several_around_a_hex_but_one_on_each() -> None:
 
     field = laid("hedge d8 E").play("lay hedge", "cover e8")
     field.forbids("turn W", "bm.terrain.one_piece_per_hex")
+    assert "E" in laid("hedge e8 NE").play("lay hedge", "cover d8").offers("turn")
+    assert "d8" in laid("hedge d8 E").play("lay marsh").offers("cover")
 
 
 @rule("bm.terrain.one_piece_per_hex", "bm.marsh.no_entry", "bm.ditch.enter_by_open_side", "bm.river.cross_at_ford")
@@ -383,6 +401,14 @@ def test_no_hedge_may_lie_between_two_steps_of_any_road() -> None:
             side = DIRECTIONS[tables.neighbour[here].index(there)]
             field = laid().play("lay hedge", f"cover {tables.hex_names[here]}")
             assert side not in field.offers("turn")
+
+
+@rule("bm.hedge.placement", "bm.terrain.one_piece_per_hex")
+def test_a_hedge_is_refused_at_the_edge_of_the_part_and_where_one_lies() -> None:
+    field = laid("hedge d5 E", portion="south_field").play("lay hedge", "cover d5")
+    field.forbids("turn NE", "bm.hedge.placement")
+    assert field.refused("turn NE").text.key == "why-hedge-edge"
+    field.forbids("turn E", "bm.terrain.one_piece_per_hex")
 
 
 @rule("bm.hedge.placement")

@@ -251,13 +251,12 @@ def fits(state: Battle, kind: i64, h: i64, turn: i64) -> bool:
     """Whether a piece may be laid so: the limits of its own kind, and a battle must remain possible."""
     if not state.ground.inside[h]:
         return False
+    piece = Piece(kind, h, turn)
     if kind == HEDGE:
-        return hedge_fits(state, h, turn) and not cuts_off(state, Piece(kind, h, turn))
+        return hedge_fits(state, h, turn) and not cuts_off(state, piece)
     if not takes_piece(state.tables, kind, h) or covered(state, h):
         return False
-    if (kind == MARSH or kind == TOWER) and fills_zone(state, h):
-        return False
-    return not cuts_off(state, Piece(kind, h, turn))
+    return not fills_zone(state, piece) and not cuts_off(state, piece)
 
 
 def covered(state: Battle, h: i64) -> bool:
@@ -284,9 +283,9 @@ def hedge_lies(state: Battle, h: i64, turn: i64) -> bool:
     return False
 
 
-def fills_zone(state: Battle, h: i64) -> bool:
-    """`bm.terrain.place_anywhere_legal`: whether closing this hex would leave an army too little room at some edge."""
-    return not leaves_room(state, [*state.pieces, Piece(MARSH, h)])
+def fills_zone(state: Battle, piece: Piece) -> bool:
+    """`bm.terrain.place_anywhere_legal`: whether the piece would leave an army too little room at some edge."""
+    return not leaves_room(state, [*state.pieces, piece])
 
 
 def leaves_room(state: Battle, pieces: list[Piece]) -> bool:
@@ -331,7 +330,7 @@ def why_not_here(state: Battle, kind: i64, h: i64) -> Reason:
         return Reason(placement_rule(kind), Text("why-wrong-ground", piece=piece, hex=name))
     if covered(state, h):
         return Reason("bm.terrain.one_piece_per_hex", Text("why-covered", hex=name))
-    if (kind == MARSH or kind == TOWER) and fills_zone(state, h):
+    if fills_zone(state, Piece(kind, h)):
         return Reason("bm.terrain.place_anywhere_legal", Text("why-no-room-left"))
     return Reason("bm.terrain.place_anywhere_legal", Text("why-cut-off"))
 
