@@ -357,7 +357,7 @@ def mistakes(tongue: Language, text: Text) -> list[str]:
     found: list[str] = []
     if text.key == "verbatim" or not tongue.knows(text.key):
         return found
-    params = {name: tongue._param(value) for name, value in text.params.items()}
+    params = tongue.params(text)
     pattern = tongue.bundle.get_message(text.key).value
     assert pattern is not None, f"'{text.key}' in {tongue.code} has no words"
     _, errors = tongue.bundle.format_pattern(pattern, params)
