@@ -536,3 +536,17 @@ def test_a_choice_is_called_by_the_unit_there_if_its_player_knows_it() -> None:
     assert named == {"a1": "unit-mirage_castle", "d5": "unit-helcar", "h8": "unit-hidden", "c3": "unit-none"}
     assert unit(ATTACKER) == "unit-gold_knight"
     assert unit(SPACE_OF_NAME["i1"]) == unit(SPACE_OF_NAME["p8"]) == "unit-none"  # beyond this battlefield
+
+
+@rule("sl.setup.layout", "sl.teams.layout")
+def test_only_a_space_beyond_the_battlefield_is_off_it() -> None:
+    ask = Turn()
+    for field, layout in ((battle(), "sl.setup.layout"), (four(), "sl.teams.layout")):
+        state = field.state
+        beyond = int(state.ground.field.spaces)
+        assert {ask.wrong_kind(state, choice).rule for choice in (beyond, KIND - 1)} == {layout}
+        for choice in (beyond - 1, KIND, SEAT, ATTACKER, FINISH):
+            assert ask.wrong_kind(state, choice).rule != layout
+        # what has the same verb everywhere is told when it has its moment
+        told = {ask.wrong_kind(state, choice).text.key for choice in (POWER, TERRAIN, BOARD, ARMY, SIDE)}
+        assert "why-wrong-kind" not in told
