@@ -378,6 +378,13 @@ def test_every_source_of_a_strength_is_named() -> None:
     fight = battle({"d4": "gold_knight"}, {"d5": "keelian"}).go("d4", "d5")
     assert parts(fight, "gold_knight") == [("base", "gold_knight", 8), ("color", "red", 1)]
     assert parts(fight, "keelian") == [("base", "keelian", 6)]
+    fight = battle({"d4": "gray_knight", "f5": "gold_knight"}, {"e4": "keelian"}, turn="grey").go("e4", "d4")
+    assert parts(fight, "gray_knight") == [("base", "gray_knight", 7), ("color", "red", 1)]
+    assert parts(fight, "gold_knight") == [("base", "gold_knight", 8)]  # who only watches
+    flight = battle({"d4": "wannok"}, {"d5": "colossor"}).go("d4", "d5")
+    assert parts(flight, "colossor") == [("base", "colossor", 4), ("keyword", "fly", 3)]
+    blessed = battle({"d4": "sir_urgwaine", "e4": "gold_knight"}).act("d4", "boost")
+    assert parts(blessed, "e4") == [("base", "gold_knight", 8), ("bonus", "sir_urgwaine", 1)]
     raging = battle({"d4": "warbrin"}, {"d5": "crush"}, terrain={"d5": "forest"}).go("d4", "d5")
     assert parts(raging, "warbrin") == [("base", "warbrin", 3), ("terrain", "forest", 2), ("keyword", "rage", 8)]
     # a curse for units with a keyword counts for those alone

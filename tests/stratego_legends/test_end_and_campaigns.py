@@ -6,6 +6,7 @@ import pytest
 
 from tests.stratego_legends.vocabulary import Field, battle, game, new_game
 from tests.vocabulary import example, rule
+from warhost.games.stratego_legends.phases.destruction import destroy
 
 
 @rule("sl.end.castle", "sl.end.immediate", "sl.object.goal")
@@ -233,3 +234,44 @@ def test_an_offer_of_a_draw_ends_with_its_game() -> None:
     field.declare(1, "draw")
     assert not field.over
     assert field.table()["campaign"]["winners"] == ["beige"]
+
+
+@rule("sl.campaigns.multi_winner", "sl.campaigns.multi_length")
+def test_a_campaign_of_draws_ends_with_its_last_game() -> None:
+    field = new_game(campaign="three")
+    for fought in range(3):
+        assert field.table()["campaign"]["points"] == [0] * fought
+        field.declare(0, "draw").declare(1, "draw")
+    assert (field.over, field.winner) == (True, "draw")
+
+
+@rule("sl.campaigns.two_score", "sl.campaigns.two_winner")
+def test_grey_scores_as_beige_does_and_the_first_game_decides_nothing() -> None:
+    field = new_game(campaign="two", first="beige")
+    while field.kind in ("mix", "exchange"):
+        field.play("keep")
+    lost = next(unit for unit in range(60) if field.state.born[unit] == 0 and unit != field.state.keeps[0])
+    destroy(field.state, [lost])
+    field.declare(0, "concede")
+    assert not field.over
+    assert field.table()["campaign"]["points"] == [1]
+    field.declare(0, "draw").declare(1, "draw")
+    assert field.winner == "grey"
+
+
+@rule("sl.campaigns.rebuild")
+def test_armies_of_the_boxes_stay_in_a_longer_campaign() -> None:
+    field = new_game(campaign="three", armies="box", seed=3)
+    before = [list(roster) for roster in field.state.rosters]
+    field.declare(0, "draw").declare(1, "draw")
+    assert field.state.rosters == before
+
+
+@pytest.mark.parametrize(("first", "order"), [("beige", [0, 2, 1, 3]), ("grey", [2, 0, 3, 1])])
+@rule("sl.teams.order")
+def test_the_sides_take_turns_in_every_game_of_a_campaign(first: str, order: list[int]) -> None:
+    field = new_game(seats=4, first=first, campaign="two")
+    assert field.table()["order"] == order
+    for seat in range(4):
+        field.declare(seat, "draw")
+    assert field.table()["order"] == ([2, 0, 3, 1] if first == "beige" else [0, 2, 1, 3])

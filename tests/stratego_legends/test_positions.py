@@ -132,6 +132,9 @@ MISFITS: dict[str, list[dict[str, Any]]] = {
         pick("PickUnit", "gold_knight", "strength_mod"),
         {"frame": "Window", "window": 0, "at": 0, "passed": 0},
     ],
+    "two turns at a time": [TURN, TURN],
+    "a turn, and a unit that rages": [TURN, {"frame": "Rage", "unit": 0}],
+    "a turn, and an action under way": [TURN, pick("PickSpace", "dwarven_knight", "quick")],
     "a unit of the enemy in hand": [{"frame": "Act", "unit": 4}],
     "the window of an attack that is not": [{"frame": "Window", "window": 1, "at": 0, "passed": 0}, TURN],
     "the window of a shot that is not": [{"frame": "Window", "window": 2, "at": 0, "passed": 0}, TURN],
@@ -284,3 +287,15 @@ def test_a_unit_of_a_pack_may_fall_by_the_terrain_alone(tmp_path: Path) -> None:
     field = Field(warhost.load("stratego_legends", content=folder).from_position({**doc, "content": None}))
     field.go("d5", "d4")
     assert field.where("lizarkus") == "destroyed"
+
+
+@pytest.mark.parametrize("who", ["attacker", "defender"])
+def test_a_unit_of_an_attack_that_is_gone_has_fallen(who: str) -> None:
+    doc = battle({"d4": "gold_knight"}, {"d5": "mummy"}).go("d4", "d5").state.to_position()
+    unit = doc["table"]["units"][doc["table"]["attack"][who]]
+    del unit["at"]
+    unit["where"] = "destroyed"
+    with pytest.raises(BadPosition, match=f"{who} that is gone and did not fall"):
+        game().from_position(doc)
+    doc["table"]["attack"][f"{who}_fell"] = True
+    game().from_position(doc)

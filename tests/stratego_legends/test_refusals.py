@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from tests.stratego_legends.test_teams import four, passing
 from tests.stratego_legends.vocabulary import Field, battle, new_game, started
@@ -162,6 +163,7 @@ def test_where_a_unit_does_not_go() -> None:
 def test_powers_that_cannot_be_used() -> None:
     cases: dict[str, Reasons] = {
         "emeraldis": {"use rage": ("sl.innate.mandatory", "why-of-itself")},
+        "dwarven_warrior": {"use negate_magic": ("sl.innate.mandatory", "why-of-itself")},
         "vellec": {"use global_strength_mod": ("sl.death_curses.after_destruction", "why-of-itself")},
         "tiera": {
             "use opponent_sacrifice": ("sl.innate.mandatory", "why-of-itself"),
@@ -188,6 +190,85 @@ def test_a_unit_that_came_under_control_in_this_turn_may_use_abilities_but_no_ac
     field = battle({"d4": amulet, "e4": "galrien"}, table={"marked": [0]}).play("take d4")
     assert field.offers("use") == ["boost"]
     says(field, "act", {"use quick": ("sl.control.move_later", "why-fresh")})
+
+
+@rule("sl.control.move_later", "sl.movement.static", "sl.charge.blocked")
+def test_only_who_came_under_control_in_this_turn_has_to_wait() -> None:
+    newcomer = {"unit": "gold_knight", "used": ["fresh"]}
+    statue = {"unit": "quicksand", "used": ["this_turn"]}
+    hunter = {"unit": "hunter", "used": ["this_turn"]}
+    ring = dict.fromkeys(("b5", "c4", "c6"), "poy")
+    field = battle({"d2": newcomer, "f2": statue, "c5": hunter, **ring}, {"d5": "mummy"}, table={"marked": [0, 1, 2]})
+    says(
+        field,
+        "turn",
+        {
+            "take d2": ("sl.control.move_later", "why-fresh"),
+            "take f2": ("sl.movement.static", "why-static"),
+        },
+    )
+    walled = {"c5": hunter, **ring, "d5": "poy"}
+    says(battle(walled, table={"marked": [0]}), "turn", {"take c5": ("sl.turn.action_available", "why-blocked")})
+    archer = {"unit": "frodnaj_archer", "used": ["this_turn"]}
+    field = battle({"d4": archer}, table={"marked": [0]}).play("take d4")
+    says(field, "act", {"use ranged_attack": ("sl.ranged_attack.range", "why-no-target")})
+
+
+@rule("sl.movement.no_diagonal", "sl.movement.one_step", "sl.turn.action_available")
+def test_only_the_next_space_across_is_a_diagonal_and_ways_of_a_units_own_are_told() -> None:
+    field = battle({"d4": "gold_knight", "g4": "landor"})
+    for text, wanted in {
+        "move d4 e5": ("sl.movement.no_diagonal", "why-diagonal"),
+        "move d4 c3": ("sl.movement.no_diagonal", "why-diagonal"),
+        "move d4 f5": ("sl.movement.one_step", "why-one-step"),
+        "move d4 e6": ("sl.movement.one_step", "why-one-step"),
+        "move g4 g6": ("sl.turn.action_available", "why-out-of-reach"),
+    }.items():
+        reason = field.refused(text)
+        assert (reason.rule, reason.text.key) == wanted, text
+
+
+@rule("sl.abilities.once_per_game", "sl.abilities.once_per_turn", "sl.turn.action_available")
+def test_a_power_is_used_up_only_by_its_own_limit() -> None:
+    def refusal(power: str, **given: Any) -> tuple[str, str]:
+        """Why a unit that may look about in this turn cannot use another power."""
+        unit = {"granted": ["vision"], **given}
+        field = battle({"d4": unit, "b1": "poy"}, {"d6": "mummy"}, table={"marked": [0]}).play("take d4")
+        reason = field.refused(f"use {power}")
+        return reason.rule, reason.text.key
+
+    nothing = ("sl.turn.action_available", "why-no-target")
+    assert refusal("relocate_self", unit="wind_castle", used=["this_game"]) == (
+        "sl.abilities.once_per_game",
+        "why-used-once",
+    )
+    assert refusal("boost", unit="sir_urgwaine") == nothing
+    assert refusal("boost", unit="sir_urgwaine", used=["this_game"]) == nothing
+    assert refusal("boost", unit="sir_urgwaine", used=["this_turn"]) == (
+        "sl.abilities.once_per_turn",
+        "why-used-this-turn",
+    )
+    assert refusal("boost", unit="dancing_sword", used=["this_turn"]) == nothing  # no limit at all
+    hive = {"unit": "the_hidden_hive", "granted": ["vision"]}  # and there is no forest
+    field = battle({"d4": "poy"}, {"d6": hive}, turn="grey", table={"marked": [4]}).play("take d6")
+    says(field, "act", {"use relocate_self": nothing})
+
+
+@rule("sl.timing.extra_turn", "sl.turn.action_available")
+def test_an_ability_without_a_target_waits_for_no_other_moment() -> None:
+    field = battle(
+        {"d4": "sir_urgwaine", "f4": "oreld_the_deliverer"}, {"d8": "titan_castle"}, options={"stops": "all"}
+    )
+    says(
+        field,
+        "window",
+        {
+            "call d4": ("sl.turn.action_available", "why-no-target"),
+            "call f4": ("sl.timing.extra_turn", "why-only-at-end"),
+        },
+    )
+    field.play("pass")
+    says(field, "window", {"call d8": ("sl.turn.action_available", "why-no-target")})
 
 
 # -- choices that powers ask for
@@ -455,3 +536,17 @@ def test_a_choice_is_called_by_the_unit_there_if_its_player_knows_it() -> None:
     assert named == {"a1": "unit-mirage_castle", "d5": "unit-helcar", "h8": "unit-hidden", "c3": "unit-none"}
     assert unit(ATTACKER) == "unit-gold_knight"
     assert unit(SPACE_OF_NAME["i1"]) == unit(SPACE_OF_NAME["p8"]) == "unit-none"  # beyond this battlefield
+
+
+@rule("sl.setup.layout", "sl.teams.layout")
+def test_only_a_space_beyond_the_battlefield_is_off_it() -> None:
+    ask = Turn()
+    for field, layout in ((battle(), "sl.setup.layout"), (four(), "sl.teams.layout")):
+        state = field.state
+        beyond = int(state.ground.field.spaces)
+        assert {ask.wrong_kind(state, choice).rule for choice in (beyond, KIND - 1)} == {layout}
+        for choice in (beyond - 1, KIND, SEAT, ATTACKER, FINISH):
+            assert ask.wrong_kind(state, choice).rule != layout
+        # what has the same verb everywhere is told when it has its moment
+        told = {ask.wrong_kind(state, choice).text.key for choice in (POWER, TERRAIN, BOARD, ARMY, SIDE)}
+        assert "why-wrong-kind" not in told

@@ -10,8 +10,9 @@ from tests.stratego_legends.vocabulary import Field, battle, game, new_game, sta
 from tests.vocabulary import example, rule
 from warhost import FastChance
 from warhost.games.stratego_legends.ground import lay_boards, turned
-from warhost.games.stratego_legends.model import Battle
+from warhost.games.stratego_legends.model import ARMY, BOARD, SEAT, SIDE, Battle, kind_text
 from warhost.games.stratego_legends.phases.deployment import clear_table
+from warhost.games.stratego_legends.phases.muster import MusterUnit
 
 
 @rule("sl.components.units", "sl.units.pool", "sl.army_building.total")
@@ -406,3 +407,32 @@ def test_an_army_in_the_making_is_not_changed_in_a_copy_and_sorted_when_it_is_do
     field.play("fill")
     assert field.state.rosters[0] == sorted(field.state.rosters[0])
     assert len(field.state.rosters[0]) == 30
+
+
+@rule("sl.setup.choose_army_random", "sl.setup.shuffle_boards")
+def test_boxes_and_boards_are_drawn() -> None:
+    boxes, layouts = set(), set()
+    for seed in range(8):
+        state = new_game(seed=seed, armies="box", boards="all").state
+        boxes.add(tuple(state.rosters[0]))
+        layouts |= set(state.boards)
+    assert len(boxes) > 2
+    assert len(layouts) > 8
+
+
+@rule("sl.army_building.several", "sl.army_building.nations")
+def test_a_ready_army_is_chosen_before_any_unit_and_only_of_the_own_side() -> None:
+    field = new_game(armies="muster", first="beige")
+    state = field.state
+    ask = state.frames[-1]
+    assert isinstance(ask, MusterUnit)
+    horde = ARMY + state.tables.army_ids.index("horde_of_kralc")
+    first = kind_text(state.tables, state.tables.army_lists[horde - ARMY][0])
+    assert ask.why_not(state, horde).text.params["unit"] == first
+    for nothing in (SEAT, BOARD, ARMY + len(state.tables.army_ids), SIDE):
+        assert not ask.why_not(state, nothing).rule.startswith("sl.army_building.n")
+        assert ask.why_not(state, nothing).text.key != "why-army-begun"
+    field.play("muster landor")
+    field.forbids("army beige_box_2", "sl.army_building.several")
+    for nothing in (SEAT, ARMY + len(state.tables.army_ids)):
+        assert state.frames[-1].why_not(state, nothing).text.key != "why-army-begun"

@@ -384,3 +384,20 @@ def test_a_captured_castle_counts_as_eliminated() -> None:
     field.state.place(field.state.keeps[1], field.state.pos[field.block("l4")] - 1)  # the other one stands before Marr
     field.go("j2", "j3").go("l4", "l3")
     assert field.winner == "grey"
+
+
+@rule("sl.teams.bring", "sl.army_building.customise")
+def test_each_of_a_team_leads_the_list_written_for_him() -> None:
+    names = {"beige": ["beige_box_2", "beige_box_5"], "grey": ["grey_box_1", "grey_box_6"]}
+    field = new_game(
+        seats=4, armies="lists", beige_lists="; ".join(names["beige"]), grey_lists="; ".join(names["grey"])
+    )
+    tables = field.state.tables
+    wanted = [tables.army_lists[tables.army_ids.index(name)] for name in [*names["beige"], *names["grey"]]]
+    assert field.state.rosters == wanted
+
+
+@rule("sl.teams.order", "sl.turn.alternate")
+def test_two_players_take_turns_whatever_the_order_of_teams() -> None:
+    field = started(first="grey", team_order="free")
+    assert (field.kind, field.side) == ("turn", "grey")

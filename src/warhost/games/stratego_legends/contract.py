@@ -287,6 +287,7 @@ class Contract(Battle):
         demand(len(self.frames) > 1, "nothing leads on to the next turn")
         self._check_stage(self.frames[1])
         self._check_frames()
+        demand(len([frame for frame in self.frames if self._moves(frame)]) <= 1, "two moves at a time")
         fighting = any([isinstance(frame, Attack) for frame in self.frames])
         demand(fighting == (self.attacker >= 0), "the attack under way")
         shooting = any([isinstance(frame, Shot) for frame in self.frames])
@@ -305,6 +306,12 @@ class Contract(Battle):
             for unit in range(len(self.pos)):
                 if self.pos[unit] >= 0 and self.has_strength(unit):
                     demand(self.strength(unit) > 0, f"unit {unit} has no strength left")
+
+    def _moves(self, frame: Frame[Any]) -> bool:
+        """Whether a frame is the one move or action of a turn, still to come or under way."""
+        if isinstance(frame, Pick):
+            return self.tables.powers[frame.power].nature == ACTION
+        return isinstance(frame, (Turn, Act, Rage, Land))
 
     def _check_attack(self) -> None:
         """Both units have to do with the attacked space, and the attacker can go back to where it came from."""

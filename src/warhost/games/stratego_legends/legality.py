@@ -11,7 +11,6 @@ from warhost.engine.text import Text
 from warhost.games.stratego_legends.ground import RANKS
 from warhost.games.stratego_legends.model import (
     ATTACKER,
-    END,
     FRESH,
     USED_THIS_GAME,
     USED_THIS_TURN,
@@ -271,7 +270,7 @@ def why_no_target(state: Battle, unit: i64, power: Power) -> Reason:
     return Reason(rule, Text("why-no-target", unit=name, power=operation_text(power.op)))
 
 
-def why_no_ability(state: Battle, choice: i64, seat: i64, window: i64) -> Reason:
+def why_no_ability(state: Battle, choice: i64, seat: i64) -> Reason:
     """Why the unit on a space offers no ability in a window."""
     unit = state.unit_of(choice)
     where = space_text(state.site if choice == ATTACKER else choice)
@@ -287,7 +286,7 @@ def why_no_ability(state: Battle, choice: i64, seat: i64, window: i64) -> Reason
         tied = [number for number in tables.powers_of[kind] if tables.powers[number].nature == ABILITY]
         return Reason("sl.timing.triggered" if tied else "sl.powers.kinds", Text("why-no-ability", unit=name))
     power = tables.powers[numbers[0]]
-    if power.timing == END_OF_OWN_TURN and (window != END or seat != state.active):
+    if power.timing == END_OF_OWN_TURN:
         return Reason("sl.timing.extra_turn", Text("why-only-at-end", unit=name))
     return why_used_up(state, unit, power) or why_no_target(state, unit, power)
 

@@ -378,8 +378,6 @@ class Battle(State):
             other = self.attacker
         else:
             return 0
-        if other < 0:
-            return 0
         tables = self.tables
         kind = self.kind[unit]
         value: i64 = tables.color_bonus[kind * len(COLORS) + tables.color[self.kind[other]]]

@@ -69,9 +69,9 @@ def _add(found: list[Part], reason: str, of: str, amount: int) -> None:
 def unit_parts(state: Battle, unit: i64) -> list[Part]:
     """The addends of a unit's current strength."""
     other: Stand | None = None
-    if unit == state.attacker and state.defender >= 0:
+    if unit == state.attacker:
         other = stand_of(state, state.defender, state.site)
-    elif unit == state.defender and state.attacker >= 0:
+    elif unit == state.defender:
         other = stand_of(state, state.attacker, state.site)
     found = parts(state, stand_of(state, unit, state.pos[unit]), other)
     if found:

@@ -113,8 +113,10 @@ def campaign_over(state: Battle) -> bool:
     left = state.terms.games - len(state.victories)
     if left <= 0:
         return True
+    if state.terms.campaign == "two":  # sl.campaigns.two_winner
+        return False
     sums = totals(state)
-    return state.terms.campaign != "two" and abs(sums[BEIGE] - sums[GREY]) > left
+    return abs(sums[BEIGE] - sums[GREY]) > left
 
 
 def campaign_winner(state: Battle) -> i64:

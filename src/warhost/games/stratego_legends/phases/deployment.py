@@ -255,7 +255,7 @@ class FirstTurn(Procedure[Battle]):
     def run(self, state: Battle) -> None:
         if state.log is not None:
             state.say("begin", side=side_text(state.first_side))
-        if state.terms.free_order and state.terms.pairs > 1:
+        if state.terms.free_order:
             state.frames.append(ChoosePlayer(state.first_side))
         else:
             state.frames.append(StartTurn(state.order[0]))

@@ -106,7 +106,7 @@ class MusterUnit(Ask):
         found = [KIND + kind for kind in muster.addable(army)]
         if not army:
             for number, units in enumerate(state.tables.army_lists):
-                if state.tables.army_side[number] == muster.side and muster.ready(units):
+                if muster.ready(units):
                     found.append(ARMY + number)
         found.append(FINISH)
         return found
@@ -140,7 +140,7 @@ class MusterUnit(Ask):
             reason = muster_of(state, self.you).refusal(army, choice - KIND)
             assert reason is not None
             return reason
-        if ARMY <= choice < SIDE and choice - ARMY < len(state.tables.army_ids):
+        if ARMY <= choice < SIDE:
             if army:
                 return Reason("sl.army_building.several", Text("why-army-begun"))
             return muster_of(state, self.you).problems(state.tables.army_lists[choice - ARMY])[0]

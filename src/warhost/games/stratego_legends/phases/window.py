@@ -152,7 +152,7 @@ class Window(Ask):
         if choice == ATTACKER and state.attacker < 0:
             return Reason("sl.attack.definition", Text("why-no-attack-now"))
         if is_space(state, choice) or choice == ATTACKER:
-            return why_no_ability(state, choice, self.seat(state), self.window)
+            return why_no_ability(state, choice, self.seat(state))
         return self.wrong_kind(state, choice)
 
 
