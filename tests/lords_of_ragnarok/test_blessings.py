@@ -183,6 +183,7 @@ def test_one_eyed_bargain() -> None:
     assert table.runes("green") == []
     assert table.step == "manoeuvres"  # one army only
     table = saga("rune_actions", active="red", red=green).play("use one_eyed_bargain", "march red1")
+    assert table.who == "red"
     assert table.play("move 3").army("red1") == (3, 2)
     assert "use one_eyed_bargain" not in saga("rune_actions", green={**green, "armies": [], "region": 4}).choices
     green = {**green, "armies": [(3, 2), (9, 1)], "drakkar": "sea4"}

@@ -249,6 +249,7 @@ def test_a_price_of_several_runes_is_paid_one_by_one(dear: warhost.Game) -> None
     rich = {"hand": ["fire_arrows"], "runes": {"uruz": 2, "othala": 1}, "attributes": {"wisdom": 3}}
     one = fight(dear, **rich).play("play fire_arrows", "pay uruz")
     assert one.choices == ["pay uruz", "pay othala"]  # begun, it is paid in full
+    assert one.state.decision().prompt.params["count"] == 1
     one.play("pay uruz")
     assert one.runes("green") == ["othala"]
     assert one.heard("log-battle-values")[0]["attack"] == 4 + 2 + 3
@@ -262,6 +263,7 @@ def test_a_price_of_several_cards_is_paid_one_by_one(dear: warhost.Game) -> None
     one = start_hunt(Table(dear.from_position({"table": doc})), "draugr", ("tail_sweep", "claws"))
     one.play("attack claws", "finish").until("hero_round").play("hit fire_arrows", "discard spear")
     assert "decline" not in one.choices
+    assert one.state.decision().prompt.params["count"] == 1
     cards = len(one.hand("green"))
     one.play("discard sword")
     assert one.heard("log-discards")[-2:] == [
@@ -314,9 +316,9 @@ def test_damage_to_several_boxes_is_dealt_one_by_one(tmp_path: Path) -> None:
 
 @rule("lor.mobilize.once_each")
 def test_several_armies_move_each_once(tmp_path: Path) -> None:
-    one = blessed(tmp_path, "op: move_army, n: 2").play("use gallows_offering", "march green1", "move 3")
-    one.forbids("march green1", "lor.mobilize.once_each")
-    one.play("march green2", "move 10")
+    one = blessed(tmp_path, "op: move_army, n: 2").play("use gallows_offering", "march green2", "move 10")
+    one.forbids("march green2", "lor.mobilize.once_each")
+    one.play("march green1", "move 3")
     assert one.armies("green") == [(3, 1), (10, 1), (16, 1)]
     assert one.kind == "hero_step"
 

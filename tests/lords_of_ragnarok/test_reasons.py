@@ -112,8 +112,8 @@ def covering() -> Table:
 
 REASONS: list[tuple[Any, ...]] = [  # the position, the choice, the rule and words against it, rules it stands beside
     (raising, "raise green2", "lor.armies.cap", "why-army-full"),
-    (raising, "raise red1", "lor.armies.who_chooses", "why-army-not-meant"),
-    (raising, "raise green4", "lor.armies.who_chooses", "why-army-not-meant"),
+    (raising, "raise red1", "lor.armies.who_chooses", "why-army-not-meant", "lor.armies.cap"),
+    (raising, "raise green4", "lor.armies.who_chooses", "why-army-not-meant", "lor.armies.cap"),
     (raising, "move 1", "lor.manoeuvres.activation_move", "why-not-now"),
     (raising, "accept", "lor.armies.who_chooses", "why-wrong-kind"),
     (raising, "finish", "lor.armies.who_chooses", "why-wrong-kind"),

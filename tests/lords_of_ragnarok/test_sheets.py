@@ -209,7 +209,9 @@ def test_troll_crushing_blow() -> None:
 def test_garm_jaws() -> None:
     table = attacked("special_attack", "garm", hand=["spear", "bow"])
     assert table.choices == ["option 1", "option 2"]
-    table.play("option 1", "discard spear", "discard bow")
+    table.play("option 1", "discard spear")
+    assert table.state.decision().prompt.params["count"] == 1
+    table.play("discard bow")
     assert table.injured("green") == []
     assert table.kind == "hero_round"  # two cards, however many there are
     table = attacked("special_attack", "garm", hand=["spear", "bow"]).play("option 2", "injure power", "injure wisdom")
@@ -223,7 +225,9 @@ def test_huldra_stolen_will() -> None:
     table = attacked("special_attack", "huldra", hand=["spear", "bow"])
     assert table.who == "red"
     assert table.seen_by("red")["players"][0]["hand"] == table.hand("green")
-    table.play("strip spear", "strip bow")
+    table.play("strip spear")
+    assert table.state.decision().prompt.params["count"] == 1
+    table.play("strip bow")
     assert "spear" not in table.hand("green")
     assert "bow" not in table.hand("green")
     assert table.kind == "hero_round"  # two cards, however many there are

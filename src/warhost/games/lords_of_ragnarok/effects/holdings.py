@@ -34,11 +34,9 @@ from warhost.games.lords_of_ragnarok.tables import RUNE_TYPES
 
 # -- whom an operation concerns
 
-WHO: Final = ("self", "hunter", "opponent", "target")
-SELF: Final = 0
-HUNTER: Final = 1
-OPPONENT: Final = 2
-TARGET: Final = 3
+WHO: Final = ("hunter", "opponent", "target")
+HUNTER: Final = 0
+OPPONENT: Final = 1
 
 # -- how cards are discarded
 
@@ -53,7 +51,7 @@ def concerned(state: Saga, who: i64, on: On) -> i64:
         return state.hunter
     if who == OPPONENT:
         return state.sides[1 - state.side_of(on.who)]
-    return on.target if who == TARGET else on.who
+    return on.target
 
 
 def can_be_concerned(state: Saga, who: i64, on: On) -> bool:
@@ -61,8 +59,8 @@ def can_be_concerned(state: Saga, who: i64, on: On) -> bool:
     if who == HUNTER:
         return state.hunter >= 0
     if who == OPPONENT:
-        return state.battle >= 0 and on.who in state.sides
-    return who != TARGET or 0 <= on.target < state.seats
+        return on.who in state.sides
+    return 0 <= on.target < state.seats
 
 
 class DrawCombat(Op[Saga]):

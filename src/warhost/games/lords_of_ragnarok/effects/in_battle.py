@@ -22,7 +22,7 @@ class BattleOp(Op[Saga]):
     """An operation that makes sense only for who fights a battle."""
 
     def fits(self, state: Saga, on: On) -> bool:
-        return state.battle >= 0 and on.who in state.sides
+        return on.who in state.sides
 
 
 class BattleValue(BattleOp):
@@ -35,7 +35,7 @@ class BattleValue(BattleOp):
         self.condition = condition
 
     def possible(self, state: Saga, on: On) -> bool:
-        return state.battle >= 0 and holds(state, self.condition, on.who, -1)
+        return holds(state, self.condition, on.who, -1)
 
     def perform(self, state: Saga, on: On) -> None:
         state.bonus[state.side_of(on.who)] += self.n
