@@ -207,7 +207,7 @@ def test_only_who_came_under_control_in_this_turn_has_to_wait() -> None:
             "take f2": ("sl.movement.static", "why-static"),
         },
     )
-    walled = {"c5": hunter, **ring, "d5": "poy"}
+    walled: dict[str, Any] = {"c5": hunter, **ring, "d5": "poy"}
     says(battle(walled, table={"marked": [0]}), "turn", {"take c5": ("sl.turn.action_available", "why-blocked")})
     archer = {"unit": "frodnaj_archer", "used": ["this_turn"]}
     field = battle({"d4": archer}, table={"marked": [0]}).play("take d4")
