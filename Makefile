@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint web screenshots browser events compile fuzz fuzz-positions mutants bench bench-server wheel lock clean
+.PHONY: help play play-terminal test lint web screenshots browser api api-types events compile fuzz fuzz-positions mutants bench bench-server wheel lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -63,7 +63,9 @@ lint: $(READY) ## check style, types and layers only
 	$(call say,Layers: import-linter)
 	@$(BIN)/lint-imports --no-cache --no-logo
 
-web: $(WEB) ## build the web app into src/warhost/web
+web: $(WEB) api-types ## build the web app into src/warhost/web
+	@cmp -s build/schema.d.ts web/src/api/schema.d.ts || \
+		{ echo "web/src/api/schema.d.ts is not what the server says: run make api"; exit 1; }
 	@cd web && $(npm) run --silent check && $(npm) run --silent lint && $(npm) test --silent
 
 screenshots: $(READY) $(WEB) browser ## take the pictures in docs/pictures
@@ -75,6 +77,13 @@ browser: ## see that there is a Chromium to test the web app with
 		echo "Installing Chromium"; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
 	fi; \
 	found || echo "There is no Chromium: tests of the web app are left out (on Debian and Ubuntu: apt install chromium)"
+
+api: api-types ## renew the web app's types of the server's API (web/src/api/schema.d.ts)
+	@cp build/schema.d.ts web/src/api/schema.d.ts
+
+api-types: $(READY) web/node_modules/.ready
+	@$(BIN)/python docs/openapi.py > build/openapi.json
+	@cd web && $(npm) run --silent api >/dev/null
 
 events: $(READY) ## write down what can happen in each game, for clients and boards (docs/events.md, web/src/games/*/events.ts)
 	@$(BIN)/python docs/events.py

@@ -1,6 +1,6 @@
 /**
- * The documents of the server's API, from `schema.d.ts`, which `npm run api` generates from the server's own
- * description. A text is typed as a Text here, and the game's own parts as boards know them.
+ * The documents of the server's API, from `schema.d.ts`, which `make api` generates from the server's own
+ * description, and `make web` holds against it. A text is typed as a Text here, and the game's own parts as boards know them.
  */
 
 import type { Choice, Line, View } from '../games/board';
