@@ -289,7 +289,9 @@ def test_all_seven_special_actions_are_listed_with_reason_and_bonus(server: Serv
     refused = reader.page.locator("[data-refused]")
     assert len(legal) + refused.count() == 7
     expect(refused.and_(reader.page.locator("[data-refused='act mobilize']"))).to_contain_text("bears your marker")
-    expect(reader.page.locator("[data-choice='act prepare']")).to_contain_text("Covers Red, who gains a Rune.")
+    expect(reader.page.locator("[data-choice='act prepare']")).to_contain_text(
+        "Covers the marker of Red, who gains a Rune."
+    )
     expect(reader.page.locator("[data-choice='act reinforce']")).to_contain_text("Bonus of")
     refused.first.click()
     expect(reader.reason()).to_be_visible()
