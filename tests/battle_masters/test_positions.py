@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.battle_masters.vocabulary import Field, battle, game, new_battle
+from tests.battle_masters.vocabulary import Field, battle, game, new_battle, worn_deck
 from tests.vocabulary import random_play, rule
 from warhost import BadPosition, Text
 
@@ -172,6 +172,13 @@ def test_areas_that_both_armies_claim() -> None:
 
 
 # -- cards
+
+
+@rule("bm.cards.played_pile")
+def test_between_two_cards_most_may_have_been_played() -> None:
+    table = {"draw_pile": ["cha_gob_orc"], "played": worn_deck("cha_gob_orc")["removed"]}
+    field = battle(army=ORCS, table=table)
+    assert field.view["card"] == "cha_gob_orc"
 
 
 @rule("bm.components.battle_cards")

@@ -8,6 +8,7 @@ from tests.battle_masters.vocabulary import Field, battle, game, new_battle
 from tests.vocabulary import random_play, rule
 from warhost import ScriptedChance
 from warhost.engine.errors import OutOfChance
+from warhost.games.battle_masters.ground import Grounds
 
 SCENARIOS = ("borderlands", "tengin", "grunburg", "plains", "altdorf")
 
@@ -262,3 +263,6 @@ def test_the_ball_of_the_cannon_keeps_to_the_part() -> None:
 def test_scenarios_use_the_whole_mat() -> None:
     for name in SCENARIOS:
         assert new_battle(scenario=name).view["portion"] == "full_mat"
+    tables = new_battle().state.tables
+    grounds = Grounds(tables)  # laid anew, not those that other battles share
+    assert all(all(grounds.of(scenario).inside) for scenario in tables.scenarios)

@@ -138,3 +138,16 @@ def test_whoever_shot_does_not_move() -> None:
     field.throw("bbb", "bbb").play("shoot cha_orcs_gazkull")
     assert field.hex("imp_archers_grunburg") == "e9"
     assert field.view["card"] == "cha_gob_orc"
+
+
+@rule("bm.archers.any_target_in_range")
+@pytest.mark.parametrize("place", ["k11", "l11", "m12"])
+def test_who_is_not_on_the_mat_is_no_target_wherever_the_archers_stand(place: str) -> None:
+    field = battle(
+        card="imp_archers",
+        table={"zones": {"chaos": ["a8"]}},
+        imp_archers_grunburg=place,
+        cha_orcs_gazkull="l10",
+        cha_orcs_zogrod={"where": "reserve"},
+    )
+    assert field.offers("shoot") == ["cha_orcs_gazkull"]
