@@ -194,3 +194,4 @@ def test_whatever_lies_on_the_table_before_the_game_is_cleared_away() -> None:
     )
     assert littered.kind == plain.kind == "place"
     assert littered.state.to_position() == plain.state.to_position()
+    assert plain.state.to_position()["table"]["khorne_kills"] == {}
