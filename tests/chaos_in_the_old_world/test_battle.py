@@ -17,6 +17,8 @@ def test_a_battle_needs_dice_and_a_target() -> None:
     for kislev in ("bloodletter acolyte", "bloodletter acolyte leper", "bloodletter acolyte leper seductress"):
         real = given(phase="battle", dice="1 1", kislev=kislev)
         assert real.heard("log-battle") == [{"region": "region-kislev"}]
+    forbidden = given(phase="battle", kislev="bloodletter acolyte left:field_of_ecstasy")
+    assert forbidden.heard("log-battle") == []
 
 
 @rule("citow.battle.where")

@@ -256,6 +256,10 @@ def test_reductions_first_then_surcharges() -> None:
     table.forbids("on norsca_left", "citow.summon.afford")
     table.play("on kislev_right")
     assert table.points("slaanesh") == 0, "nothing for the card itself, two for Temporal Stasis"
+    other = given(points={"slaanesh": 2}, hand={"slaanesh": "insidious_lies"}, kislev="nurgle=3")
+    assert other.play("play insidious_lies", "on kislev_left").points("slaanesh") == 1, "the reduction is its own"
+    hunted = given(points={"tzeentch": 3}, track=("witch_hunters", None), hand={"tzeentch": "dazzle"}, kislev="hero")
+    assert hunted.play("play dazzle", "on kislev_left").points("tzeentch") == 0, "one for the Witch Hunters"
 
 
 @rule("citow.chaos_cards.cost_for_domination_fixed")

@@ -137,6 +137,7 @@ def test_one_token_in_every_region() -> None:
         kinds = [str(line["token"]) for line in dealt]
         assert sorted(kinds) == ["token-noble"] * 2 + ["token-peasant"] * 4 + ["token-warpstone"] * 3
         found.add(tuple(kinds))
+        table.state.check()
     assert len(found) > 15
 
 
@@ -146,6 +147,8 @@ def test_a_starting_hand_of_three() -> None:
     for power in POWER_IDS:
         drawn = [line["cards"] for line in table.heard("log-draw") if line["power"] == f"power-{power}"]
         assert len(drawn[0]) == 3
+    hands = [tuple(new(seed=seed).heard("log-draw")[0]["cards"]) for seed in range(5)]
+    assert len(set(hands)) == 5, "from a shuffled deck"
 
 
 @rule("citow.setup.empty_board")
@@ -194,3 +197,4 @@ def test_whatever_lies_on_the_table_before_the_game_is_cleared_away() -> None:
     )
     assert littered.kind == plain.kind == "place"
     assert littered.state.to_position() == plain.state.to_position()
+    assert plain.state.to_position()["table"]["khorne_kills"] == {}
