@@ -446,6 +446,13 @@ def test_a_curse_destroys_hidden_units_too_all_at_the_same_time() -> None:
     assert {line["unit"] for line in field.heard("log-zero")} == {"unit-jezrak", "unit-wascyo"}
 
 
+@rule("sl.strength_zero.destroyed", "sl.destroyed_area.place")
+def test_who_is_destroyed_already_does_not_fall_to_a_curse_again() -> None:
+    field = battle({"d4": "anti_red_wind"}, {"d5": "queen_kiova", "e8": "wascyo"}, turn="grey", destroyed=["jezrak"])
+    field.attack("d5", "d4")
+    assert [line["unit"] for line in field.heard("log-zero")] == ["unit-wascyo"]
+
+
 @rule("sl.strength_zero.many", "sl.death_curses.simultaneous", "sl.death_curses.same_time")
 def test_curses_of_units_that_one_change_brings_to_nothing_cancel_each_other() -> None:
     # The Wind takes 1 from Vulad's 1 and from what is left of Nosimaj's 2; both have a curse, and neither starts.
