@@ -192,8 +192,8 @@ def test_only_the_same_way_there_and_back_by_the_same_unit_is_barred(
     trail[6 * seat : 6 * seat + 6] = [*last_but_one, *last]
     trail[6 * seat] += first
     trail[6 * seat + 3] += first
-    armies = (own, None) if seat == 0 else (None, own)
-    field = battle(*armies, table={"turn": {"seat": seat, "trail": trail}}).play("take d4")
+    beige, grey = (own, None) if seat == 0 else (None, own)
+    field = battle(beige, grey, table={"turn": {"seat": seat, "trail": trail}}).play("take d4")
     assert ("d5" not in field.offers("move")) == barred
     assert ("d5" not in field.play("use charge").offers("to")) == barred
 

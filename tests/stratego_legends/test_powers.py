@@ -163,7 +163,7 @@ def test_an_opponent_puts_gnarak_on_any_empty_land() -> None:
 @rule("sl.timing.triggered", "sl.control.side")
 def test_only_an_own_guard_beside_the_king_can_save_him() -> None:
     traitor = {"unit": "migols_royal_guard", "seat": 1}
-    own = {"d5": "king_migol", "c6": "migols_royal_guard", "f5": "migols_royal_guard", "e6": traitor}
+    own: dict[str, Any] = {"d5": "king_migol", "c6": "migols_royal_guard", "f5": "migols_royal_guard", "e6": traitor}
     field = battle(own, {"d4": "kralc"}, turn="grey").go("d4", "d5")
     field.state.play(field.state.parse("pass"))
     field.state.play(field.state.parse("pass"))

@@ -197,7 +197,7 @@ def test_only_who_came_under_control_in_this_turn_has_to_wait() -> None:
     newcomer = {"unit": "gold_knight", "used": ["fresh"]}
     statue = {"unit": "quicksand", "used": ["this_turn"]}
     hunter = {"unit": "hunter", "used": ["this_turn"]}
-    ring = dict.fromkeys(("b5", "c4", "c6"), "poy")
+    ring: dict[str, Any] = dict.fromkeys(("b5", "c4", "c6"), "poy")
     field = battle({"d2": newcomer, "f2": statue, "c5": hunter, **ring}, {"d5": "mummy"}, table={"marked": [0, 1, 2]})
     says(
         field,
@@ -530,7 +530,7 @@ def test_a_choice_is_called_by_the_unit_there_if_its_player_knows_it() -> None:
     ask = Turn()
 
     def unit(choice: int) -> str:
-        return flat(ask.label(state, choice))["unit"]
+        return str(flat(ask.label(state, choice))["unit"])
 
     named = {space: unit(SPACE_OF_NAME[space]) for space in ("a1", "d5", "h8", "c3")}
     assert named == {"a1": "unit-mirage_castle", "d5": "unit-helcar", "h8": "unit-hidden", "c3": "unit-none"}
