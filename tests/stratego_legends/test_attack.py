@@ -163,7 +163,7 @@ def test_success_is_a_surviving_attacker_and_a_destroyed_defender() -> None:
     assert field.kind == "turn"
 
 
-@rule("sl.attack.success_definition", "sl.control.capture_space")
+@rule("sl.attack.success_definition", "sl.control.capture_space", "sl.rage.must_attack")
 def test_who_captures_the_defender_has_not_destroyed_it() -> None:
     # Daemin, who rages in this turn, takes the Curate over, and leaves the Elf beside him alone.
     daemin = {"unit": "daemin", "granted": ["rage"]}
@@ -345,9 +345,11 @@ def test_a_bonus_against_the_opponent_ends_with_the_attack_and_so_may_the_unit(w
     field.go("d4", "d5").play(*(["pass"] if warbrin_attacks else []), "call c5").then(target)
     field.play("pass", "call e5").then(target)
     assert field.strength("warbrin") == 7
-    field.quietly()
+    field.declare(0, "ask-after").play("pass", "pass")
+    assert field.table()["window"]["kind"] == "after"
     assert field.where("crush") == "destroyed"
     assert field.curse == "warbrin"
+    field.quietly()
     assert field.kind == "turn"
 
 
@@ -444,6 +446,13 @@ def test_a_curse_destroys_hidden_units_too_all_at_the_same_time() -> None:
     assert field.curse == "anti_red_wind"
     assert field.where("jezrak") == field.where("wascyo") == "destroyed"
     assert {line["unit"] for line in field.heard("log-zero")} == {"unit-jezrak", "unit-wascyo"}
+
+
+@rule("sl.strength_zero.destroyed", "sl.destroyed_area.place")
+def test_who_is_destroyed_already_does_not_fall_to_a_curse_again() -> None:
+    field = battle({"d4": "anti_red_wind"}, {"d5": "queen_kiova", "e8": "wascyo"}, turn="grey", destroyed=["jezrak"])
+    field.attack("d5", "d4")
+    assert [line["unit"] for line in field.heard("log-zero")] == ["unit-wascyo"]
 
 
 @rule("sl.strength_zero.many", "sl.death_curses.simultaneous", "sl.death_curses.same_time")

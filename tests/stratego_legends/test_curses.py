@@ -399,8 +399,8 @@ def test_a_returned_unit_obeys_who_brought_it_and_lies_open_until_the_next_move(
 @rule("sl.movement.repetition", "sl.returning.state", "sl.control.take")
 def test_a_return_and_a_change_of_control_end_the_quiet() -> None:
     quiet = {"turn": {"seat": 1, "quiet": 40}}
-    taken = battle({"d4": "gold_knight"}, {"g6": "parasitix"}, table=quiet)
-    taken.act("g6", "opponent_gives_control").play("pick d4")
+    taken = battle({"d4": "holy_light"}, {"d5": "ursatoar"}, table=quiet).act("d5", "gamble_control")
+    assert taken.owner("d4") == "grey"
     returned = battle(grey={"d5": "great_shaman"}, destroyed=["wheel_of_energy"], table=quiet)
     returned.act("d5", "return_destroyed").play("to c5").then("done")
     for field in (taken, returned):

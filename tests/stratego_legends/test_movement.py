@@ -186,7 +186,7 @@ D3, D4, D5, D6 = (SPACE_OF_NAME[name] for name in ("d3", "d4", "d5", "d6"))
 def test_only_the_same_way_there_and_back_by_the_same_unit_is_barred(
     seat: int, last_but_one: tuple[int, int, int], last: tuple[int, int, int], barred: bool
 ) -> None:
-    own = {"d4": "gold_knight", "e6": "tiera"} if seat == 0 else {"d4": "mummy", "e6": "kralc"}
+    own = {"d4": "hunter", "e6": "tiera"} if seat == 0 else {"d4": "golladus", "e6": "kralc"}
     first = 3 * seat  # the three in beige's corner come before grey's
     trail = [-1] * 12
     trail[6 * seat : 6 * seat + 6] = [*last_but_one, *last]
@@ -195,6 +195,7 @@ def test_only_the_same_way_there_and_back_by_the_same_unit_is_barred(
     beige, grey = (own, None) if seat == 0 else (None, own)
     field = battle(beige, grey, table={"turn": {"seat": seat, "trail": trail}}).play("take d4")
     assert ("d5" not in field.offers("move")) == barred
+    assert ("d5" not in field.play("use charge").offers("to")) == barred
 
 
 @rule("sl.movement.back_and_forth")

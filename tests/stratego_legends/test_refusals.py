@@ -197,7 +197,7 @@ def test_only_who_came_under_control_in_this_turn_has_to_wait() -> None:
     newcomer = {"unit": "gold_knight", "used": ["fresh"]}
     statue = {"unit": "quicksand", "used": ["this_turn"]}
     hunter = {"unit": "hunter", "used": ["this_turn"]}
-    ring = dict.fromkeys(("b5", "c4", "c6"), "poy")
+    ring: dict[str, Any] = dict.fromkeys(("b5", "c4", "c6"), "poy")
     field = battle({"d2": newcomer, "f2": statue, "c5": hunter, **ring}, {"d5": "mummy"}, table={"marked": [0, 1, 2]})
     says(
         field,

@@ -37,6 +37,7 @@ def test_who_may_attack_own_units_can_be_taken_among_them_but_not_among_allies(s
     assert ("h5" in field.offers("take")) == taken
     field = four(grey={"h5": "dumes", "i5": neighbour}, turn=2).play("take h5")
     assert field.offers("attack") == (["i5"] if taken else [])
+    assert "i5" not in field.offers("move")
     assert field.play("use charge").offers("to")[-1] == ("i5" if taken else "h7")
 
 

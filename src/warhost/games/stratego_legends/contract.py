@@ -317,8 +317,6 @@ class Contract(Battle):
         """Both units have to do with the attacked space, and the attacker can go back to where it came from."""
         attacker = self.attacker
         demand(attacker != self.defender, "a unit that attacks itself")
-        demand(self.attacker_fell or self.pos[attacker] >= 0, "an attacker that is gone and did not fall")
-        demand(self.defender_fell or self.pos[self.defender] >= 0, "a defender that is gone and did not fall")
         shares = self.pos[attacker] >= 0 and self.board[self.pos[attacker]] != attacker
         demand(not shares or self.pos[self.defender] == self.site, "an attack on nobody")
         demand(not shares or self.free(self.origin), "where the attacker came from")
@@ -428,7 +426,9 @@ class Contract(Battle):
         if isinstance(frame, (Turn, Act, Rage, Land, FlyOver)) and (fighting or self.shooter >= 0):
             return False
         if isinstance(frame, (Attack, NameDefender, Outcome)):
-            return fighting
+            fallen = [self.attacker_fell, self.defender_fell]  # who is gone has fallen
+            units = [self.attacker, self.defender]
+            return fighting and all([fell or self.pos[unit] >= 0 for unit, fell in zip(units, fallen)])
         if isinstance(frame, Shot):
             return self.shooter >= 0 and not fighting
         if isinstance(frame, Window):

@@ -280,7 +280,6 @@ def attackers_powers(state: Battle) -> None:
             state.say_of(defender, "captured")
         state.place(defender, state.origin)
         take_control(state, defender, state.attack_seat)
-        weigh(state, [defender])  # on another ground
 
 
 def defenders_powers(state: Battle) -> None:
@@ -397,10 +396,10 @@ def go_on_raging(state: Battle) -> None:
     again = successful(state) and state.has(unit, RAGE)
     clear_fight(state)
     weigh(state, [unit, other])  # sl.strength_zero.destroyed
-    if again and rage_targets(state, unit):
+    if again:
         state.frames.append(Rage(unit))
     if state.pending:
-        state.frames.append(Settle())
+        state.frames.append(Settle())  # sl.timing.after_effect
 
 
 def rage_targets(state: Battle, unit: i64) -> list[int]:

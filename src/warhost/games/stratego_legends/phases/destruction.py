@@ -67,7 +67,7 @@ def weigh(state: Battle, units: list[int]) -> None:
             gone.append(unit)
     if gone:
         if state.defender in gone:
-            state.beyond_rescue = True
+            state.beyond_rescue = True  # sl.strength_zero.no_rescue
         if state.log is not None:
             for unit in gone:
                 state.say("zero", unit=state.unit_text(unit), space=space_text(state.pos[unit]))
