@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import battle, game, hunt, saga
+from tests.lords_of_ragnarok.vocabulary import battle, game, hunt, saga, under_way
 from tests.vocabulary import example, rule
 from warhost import FastChance
 
@@ -438,6 +438,13 @@ def test_attack_cards_are_shuffled_only_when_a_hunt_begins() -> None:
     assert table.view["hunt"]["deck"] == 0
     assert table.view["hunt"]["hand"] == 2  # of three
     assert hunt().view["hunt"]["deck"] == 12
+
+
+def test_nothing_of_a_battle_is_left_behind() -> None:
+    attacker = {"hand": ["rune_sword", "shield"], "runes": ["uruz"]}
+    table = battle(attacker, {"hand": ["axe", "bow"], "control": [1]}).play("play axe", "play rune_sword", "pay uruz")
+    assert under_way(table.play("pass")).keys() == {"battle", "sides", "passed", "bonus", "laid"}
+    assert under_way(table.play("play shield").until("action")) == {}
 
 
 @rule("lor.cards.played_discarded")
