@@ -526,8 +526,9 @@ def test_numbers_of_different_cards_add_up() -> None:
     attacker = {"blessings": ["megingjord", "thunderclap"], "region": 5}
     table = battle(attacker, {"control": [1]})
     assert table.heard("log-battle-values")[0]["attack"] == 4 + 1 + 2
-    green = {"blessings": ["huginn_muninn"], "wisdom": 3}
-    assert saga(green=green).player("green")["card_limit"] == 5
+    table = saga(green={"blessings": ["huginn_muninn"], "wisdom": 3}, red={"blessings": ["einherjar_levy"]})
+    assert [table.player(colour)["card_limit"] for colour in ("green", "red")] == [5, 2]
+    assert [table.player(colour)["recruits"] for colour in ("green", "red")] == [2, 3]
 
 
 @rule("lor.ownership.hidden_information")
