@@ -54,6 +54,10 @@ def test_armies_in_a_region_add_up_but_stay_separate() -> None:
     )
     assert table.control(4) == "green"  # 2 + 2 + 1 against 5
     assert table.armies("green") == [(4, 1), (4, 2), (4, 2)]
+    table = saga("manoeuvres", green={"armies": [(4, 2), (1, 2)], "region": 9}).play("activate green2", "move 4")
+    assert table.control(4) is None  # 2 + 2
+    values = battle({"armies": [(6, 3)]}, {"armies": [(5, 2), (5, 2)]}).heard("log-battle-values")[0]
+    assert (values["attack"], values["defence"]) == (3, 4)
 
 
 @rule("lor.armies.enemy_monster_no_effect", "lor.movement.army_any_region")
@@ -91,6 +95,10 @@ def test_a_priest_stays_in_its_slot_until_a_level_is_built() -> None:
 def test_four_priests_a_player_and_no_more() -> None:
     table = saga(green={"control": [3], "priests": 4}).luck().play("act build_temple")
     assert table.player("green")["priests"] == {"reserve": 4, "supply": 0}
+    monuments = {"thor": {"level": 2, "priests": [0, 2]}, "freya": {"level": 1, "priests": [0, 1]}}
+    table = saga(active="red", red={"control": [3], "priests": 1}, table={"monuments": monuments})
+    table.luck().play("act build_temple")
+    assert table.player("red")["priests"] == {"reserve": 1, "supply": 0}  # three have been sent
 
 
 @rule("lor.priests.slots_are_data", "lor.prayer.send_priest")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import battle, game, hunt, saga
+from tests.lords_of_ragnarok.vocabulary import battle, game, hunt, saga, under_way
 from tests.vocabulary import example, rule
 from warhost import FastChance
 
@@ -440,6 +440,13 @@ def test_attack_cards_are_shuffled_only_when_a_hunt_begins() -> None:
     assert hunt().view["hunt"]["deck"] == 12
 
 
+def test_nothing_of_a_battle_is_left_behind() -> None:
+    attacker = {"hand": ["rune_sword", "shield"], "runes": ["uruz"]}
+    table = battle(attacker, {"hand": ["axe", "bow"], "control": [1]}).play("play axe", "play rune_sword", "pay uruz")
+    assert under_way(table.play("pass")).keys() == {"battle", "sides", "passed", "bonus", "laid"}
+    assert under_way(table.play("play shield").until("action")) == {}
+
+
 @rule("lor.cards.played_discarded")
 def test_battle_cards_are_discarded_once_the_battle_is_over() -> None:
     table = battle({"hand": ["sword"]}, {"hand": ["spear"], "control": [1]}).play("play spear")
@@ -519,8 +526,9 @@ def test_numbers_of_different_cards_add_up() -> None:
     attacker = {"blessings": ["megingjord", "thunderclap"], "region": 5}
     table = battle(attacker, {"control": [1]})
     assert table.heard("log-battle-values")[0]["attack"] == 4 + 1 + 2
-    green = {"blessings": ["huginn_muninn"], "wisdom": 3}
-    assert saga(green=green).player("green")["card_limit"] == 5
+    table = saga(green={"blessings": ["huginn_muninn"], "wisdom": 3}, red={"blessings": ["einherjar_levy"]})
+    assert [table.player(colour)["card_limit"] for colour in ("green", "red")] == [5, 2]
+    assert [table.player(colour)["recruits"] for colour in ("green", "red")] == [2, 3]
 
 
 @rule("lor.ownership.hidden_information")

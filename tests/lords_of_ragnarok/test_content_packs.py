@@ -14,6 +14,7 @@ import warhost
 from tests.lords_of_ragnarok.vocabulary import Table, game, start_hunt
 from tests.vocabulary import rule
 from warhost import BadContent
+from warhost.games.lords_of_ragnarok.book import HERO_RANGE
 from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
 from warhost.language import Language
 
@@ -220,6 +221,23 @@ def test_a_monster_may_be_roused_while_players_are_still_to_come(tmp_path: Path,
             one.play(rng.choice(one.choices))
         attacks += len(one.heard("log-region-attack"))
     assert attacks > 0
+
+
+@rule("lor.cards.effects_add_up")
+def test_of_two_ranges_the_longer_counts_and_other_numbers_add_up(tmp_path: Path) -> None:
+    text = """
+        blessings:
+        - {id: hlidskjalf, trigger: own_hero_step, ops: [{op: hero_move_range, n: 5}]}
+        - {id: seidr_weaving, ops: [{op: limit_plus, what: combat, n: 1}]}
+    """
+    owned = warhost.load("lords_of_ragnarok", content=pack(tmp_path, "blessings", textwrap.dedent(text)))
+    players = [{"blessings": ["huginn_muninn", "falcon_cloak"]}, {"blessings": ["seidr_weaving", "hlidskjalf"]}]
+    one = Table(owned.from_position({"table": {"players": players}}))
+    assert [one.player(colour)["card_limit"] for colour in ("green", "red")] == [2 + 2, 2 + 1]
+    assert [one.state.modifier(seat, HERO_RANGE) for seat in (0, 1)] == [3, 5]
+    one.state.powers[0] |= one.state.powers[1]
+    assert one.player("green")["card_limit"] == 2 + 2 + 1
+    assert one.state.modifier(0, HERO_RANGE) == 5
 
 
 @pytest.fixture

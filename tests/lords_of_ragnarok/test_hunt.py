@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import Table, game, hunt, saga
+from tests.lords_of_ragnarok.vocabulary import Table, game, hunt, saga, under_way
 from tests.vocabulary import example, rule
 
 
@@ -297,6 +297,17 @@ def test_an_attack_may_end_the_hunt() -> None:
     attack_round(table, "escape", "shield")
     assert table.heard("log-hunt-lost")
     assert table.kind == "injury"
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_nothing_of_a_hunt_is_left_behind(won: bool) -> None:
+    boxes = [0] * 7 + [None] if won else []
+    hunter = {"hand": ["longbow"], "blessings": ["storm_hardened", "hero_ferocity"]}
+    table = hunt(hunter=hunter, boxes=boxes, deck=["shield"] * 4, attacks=("tail_sweep", "claws"))
+    table.play("attack tail_sweep", "finish").until("hero_round", "discard shield")
+    assert under_way(table).keys() >= {"hunter", "prey", "keeper", "attack_deck", "attack_hand", "wild_left"}
+    table.play("hit longbow", "accept")
+    assert under_way(table.until("hero_step")) == {}
 
 
 @rule("lor.hunt.damage_stays")

@@ -64,7 +64,7 @@ def holding() -> Table:
     green = {
         "region": 8,
         "runes": ["uruz", "othala"],
-        "blessings": ["healing_song", "goat_feast"],
+        "blessings": ["healing_song", "goat_feast", "call_the_storm"],
         "artifacts": {"gate_chain": True, "barrow_blade": True, "storm_feather": False},
         "wisdom": 4,
     }
@@ -140,6 +140,7 @@ REASONS: list[tuple[Any, ...]] = [  # the position, the choice, the rule and wor
     + ("lor.cards.effects_add_up", "lor.rune_actions.one_per_turn"),
     (holding, "use healing_song", "lor.rune_actions.must_have_effect", "why-cannot-invoke", "lor.ownership.reserve")
     + ("lor.rune_actions.one_per_turn",),
+    (holding, "use call_the_storm", "lor.rune_actions.must_have_effect", "why-cannot-invoke"),
     (lambda: holding().play("invoke draw_one"), "use healing_song", "lor.rune_actions.one_per_turn")
     + ("why-rune-action-done",),
     (sailed, "use njord_wind", "lor.cards.effects_add_up", "why-used"),

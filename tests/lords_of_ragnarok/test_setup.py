@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.lords_of_ragnarok.vocabulary import COLOURS, Table, game, new_game
+from tests.lords_of_ragnarok.vocabulary import COLOURS, Table, game, new_game, under_way
 from tests.vocabulary import rule
 from warhost import ScriptedChance
 
@@ -109,6 +109,16 @@ def test_decks_are_shuffled_apart_and_high_events_left_out_with_two_players() ->
     assert max(table.state.event_deck) < 16
     assert max(new_game(3).state.event_deck) > 15
     assert new_game(2, seed=1).state.deck != new_game(2, seed=2).state.deck
+
+
+def test_at_the_start_nothing_has_happened_yet() -> None:
+    table = new_game()
+    assert under_way(table) == {}
+    start = {"turns": 0, "last_turns": -1, "doom": -1, "stalls": 0, "used": 0, "rune_actions": 0, "army_moved": False}
+    start |= {"stirred": False, "fought": 0, "drafted": 0, "temples": 0, "temples_built": 0, "omens_down": 0}
+    start |= {"event": -1, "winner": -1, "ending": -1, "conceded": 0, "first": -1, "step": 0}
+    start["forge_full"] = sum(1 << region for region in table.state.board.forges)
+    assert {name: getattr(table.state, name) for name in start} == start
 
 
 @rule("lor.setup.priests_in_supply")

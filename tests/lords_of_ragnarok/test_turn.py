@@ -413,7 +413,7 @@ def test_where_armies_are_recruited() -> None:
 @pytest.mark.parametrize(("settlement", "other"), [(1, 5), (5, 1)])
 def test_no_army_is_recruited_beside_a_foreign_one(settlement: int, other: int) -> None:
     green = {"drakkar": "sea4", "control": [1, 5]}
-    red = {"armies": [(settlement, 2)], "region": 9}
+    red = {"armies": [(16, 1)] * 5 + [(settlement, 2)], "region": 9}
     table = saga(green=green, red=red, table={"stirred": False}).play("act reinforce")
     assert str(other) in table.offers("muster")
     table.forbids(f"muster {settlement}", "lor.manoeuvres.recruit_into_enemy")

@@ -9,7 +9,7 @@ import warhost
 from tests.vocabulary import Trial
 from warhost import State
 from warhost.games.lords_of_ragnarok.model import Saga
-from warhost.games.lords_of_ragnarok.tables import DIE
+from warhost.games.lords_of_ragnarok.tables import BOXES, DIE
 
 COLOURS = ("green", "red", "black", "blue")
 ATTRIBUTES = ("authority", "power", "wisdom")
@@ -154,6 +154,32 @@ class Table(Trial[Saga]):
         """The covered boxes of a sheet, counted from 1."""
         sheet = self.view["boss"] if name == "loki" else self.monster(name)
         return [number + 1 for number, mark in enumerate(sheet["boxes"]) if mark is not None]
+
+
+NO_HUNT: dict[str, Any] = {
+    **dict.fromkeys(("hunter", "prey", "keeper", "attack"), -1),
+    **dict.fromkeys(("hunt_over", "hunt_won", "hand_shown", "draw_skipped"), False),
+    **dict.fromkeys(("draw_less", "dealt", "wild_left", "ignored_left", "looted"), 0),
+    **dict.fromkeys(("attack_deck", "attack_hand", "attack_discard", "played", "placed", "in_play"), ()),
+    "cap": BOXES,
+    "next_cap": BOXES,
+}
+NO_BATTLE: dict[str, Any] = {
+    "battle": -1,
+    "sides": (-1, -1),
+    "laid": ([], []),
+    "passed": 0,
+    "bonus": (0, 0),
+    "ignored": (0, 0),
+    "winning": -1,
+}
+
+
+def under_way(table: Table) -> dict[str, Any]:
+    """What still lies on the table of a hunt or a battle."""
+    found = {name: getattr(table.state, name) for name in (*NO_HUNT, *NO_BATTLE)}
+    plain = {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
+    return {name: value for name, value in plain.items() if value != {**NO_HUNT, **NO_BATTLE}[name]}
 
 
 def game() -> warhost.Game:
