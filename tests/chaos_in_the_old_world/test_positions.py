@@ -95,7 +95,7 @@ def test_a_position_before_the_powers_are_chosen() -> None:
     [
         ({"phase": "tea"}, "phase"),
         ({"powers": {"malal": {}}}, "malal"),
-        ({"powers": {"khorne": {}}}, "Powers are named"),
+        ({"powers": {"khorne": {}}}, "1 Power is named"),
         ({"powers": {power: {"seat": 0} for power in POWER_IDS}}, "seat 0 is taken"),
         ({"powers": {**ALL, "khorne": {"dial": 10}}}, "powers.khorne.dial"),
         ({"powers": {**ALL, "khorne": {"hand": ["influenza"]}}}, "powers.khorne.hand"),

@@ -68,9 +68,9 @@ def test_each_leper_creeps_once_a_round() -> None:
 def test_lepers_that_crept_are_told_apart_in_words_while_that_matters() -> None:
     table = given(points={"nurgle": 2}, upgrades={"nurgle": "lepers"}, kislev="leper^ leper")
     words = {table.state.notation(choice): said(table, choice) for choice in table.state.legal()}
-    assert words["summon leper_1"] == "Summon Leper (Kislev: free summoning used), cost 1"
-    assert words["summon leper_2"] == "Summon Leper (Kislev), cost 0"
-    assert words["summon leper_3"] == "Summon Leper (reserve), cost 0 to 1, by region"
+    assert words["summon leper_1"] == "Summon a Leper (Kislev: free summoning used), cost 1"
+    assert words["summon leper_2"] == "Summon a Leper (Kislev), cost 0"
+    assert words["summon leper_3"] == "Summon a Leper (reserve), cost 0 to 1, by region"
     assert table.figure("leper_1")["crept"] is True
     battle = given(through="battle", points={"nurgle": 1}, upgrades={"nurgle": "lepers"}, kislev="leper^ leper horror")
     battle.dice("4").play("pass")
@@ -85,9 +85,9 @@ def test_what_marks_a_figure_is_all_told() -> None:
     )
     words = [said(table, choice) for choice in table.state.legal()[:3]]
     assert words == [
-        "Summon Leper (Kislev: controlled by Slaanesh and free summoning used), cost 1",
-        "Summon Acolyte (Kislev: controlled by Slaanesh and protected), cost 1",
-        "Summon Acolyte (Kislev: controlled by Slaanesh), cost 1",
+        "Summon a Leper (Kislev: controlled by Slaanesh and free summoning used), cost 1",
+        "Summon an Acolyte (Kislev: controlled by Slaanesh and protected), cost 1",
+        "Summon an Acolyte (Kislev: controlled by Slaanesh), cost 1",
     ]
 
 
