@@ -67,6 +67,8 @@ def test_all_players_may_be_allied_with_a_realm_and_one_with_all_realms() -> Non
     green = {"region": 5, "runes": ["othala"]}
     table = saga("rune_actions", seats=4, green=green, table={"realms": realms}).play("invoke alliance")
     assert table.view["realms"] == {realm: [0] for realm in every} | {"vanaheim": [0, 1, 2, 3]}
+    table = saga("rune_actions", active="red", red=green).play("invoke alliance")
+    assert table.view["realms"]["vanaheim"] == [1]
 
 
 @rule("lor.realms.closed", "lor.realms.several_allies", "lor.realms.marker", "lor.realms.permanent")

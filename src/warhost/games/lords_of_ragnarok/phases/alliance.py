@@ -18,7 +18,8 @@ def allied(state: Saga, seat: i64, realm: i64) -> bool:
 
 
 def form_alliance(state: Saga, seat: i64, realm: i64) -> None:
-    """Place a marker; the first ally also draws a combat card (`lor.realms.first_ally_card`)."""
+    """Place a marker; the first ally also draws a combat card."""
+    # lor.realms.first_ally_card
     first = state.allies[realm] == 0 or state.modifier(seat, FIRST_ALLY_ALWAYS) > 0
     state.allies[realm] |= 1 << seat
     if state.log is not None:
