@@ -151,8 +151,7 @@ def test_early_dice_need_a_target() -> None:
 
 @rule("citow.early_hits.needs_target", "citow.battle.mandatory")
 def test_whoever_has_a_target_when_the_battle_begins_the_others_roll_too() -> None:
-    table = given(phase="battle", dice="4 1 1 1 6 6 4", upgrades=FIRST, kislev="bloodthirster plaguebearer horror")
-    table.play("hit bloodthirster")
+    table = given(phase="battle", dice="4 1 1 1 6 6 4", upgrades=FIRST, kislev="bloodthirster plaguebearer horror!")
     assert [line[0] for line in table.rolled] == ["khorne", "nurgle", "tzeentch"], "though nobody is left to be hit"
 
 

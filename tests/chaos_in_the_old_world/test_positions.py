@@ -11,7 +11,8 @@ import pytest
 from tests.chaos_in_the_old_world.vocabulary import Table, game, given, new
 from warhost import BadPosition, FastChance
 from warhost.engine.errors import BrokenInvariant
-from warhost.games.chaos_in_the_old_world.tables import POWER_IDS
+from warhost.games.chaos_in_the_old_world.model import PHASES
+from warhost.games.chaos_in_the_old_world.tables import POWER_IDS, REGION_IDS
 
 ALL: dict[str, dict[str, Any]] = {power: {} for power in POWER_IDS}
 
@@ -251,6 +252,28 @@ def test_frames_that_do_not_fit_are_refused() -> None:
     doc["frames"] = []
     refused(doc)
     doc["frames"] = state.to_position()["frames"][1:]
-    assert "what comes after the phase" in refused(doc)
+    assert "position.frames[0]" in refused(doc), "what comes after the phase"
     doc["frames"] = [{"frame": "Phase", "number": 6}, *doc["frames"]]
-    assert "the phase that comes next" in refused(doc)
+    assert "position.frames[0]" in refused(doc), "another phase comes next"
+
+
+def test_a_decision_in_the_wrong_place_is_refused_even_if_it_has_one_choice_only() -> None:
+    table = given(phase="battle", dice="4 1", kislev="bloodletter leper acolyte", tilea="plaguebearer")
+    doc = json.loads(json.dumps(table.state.to_position()))
+    doc["frames"][-1]["region"] = REGION_IDS.index("tilea")
+    assert "position.frames[3]" in refused(doc)
+    doc["frames"][-1]["region"] = REGION_IDS.index("norsca")
+    assert "position.frames[3]" in refused(doc), "nor if there is nothing to choose"
+    doc["frames"].pop()
+    doc["frames"][-1]["region"] = REGION_IDS.index("tilea")
+    assert "position.frames[2]" in refused(doc), "nor does a phase go on just anywhere"
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_beginning_of_a_phase_may_be_written_out(phase: str) -> None:
+    one = game()
+    state = one.blank(one.setting(4, one.read_options({})))
+    one.lay_table(state, {"phase": phase, "old_world": {"deck": ["mass_exodus", "skavengers"]}})
+    state.frames = one.resumption(state)
+    state.chance = FastChance(0)
+    assert one.from_position(state.to_position()).seat is not None

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from warhost.engine.state import Frame
 from warhost.games.chaos_in_the_old_world.cards.khorne import CallFigures, field_of_carnage, reborn_in_blood
@@ -49,6 +49,7 @@ from warhost.games.chaos_in_the_old_world.model import (
     END,
     OLD_WORLD,
     ON_SPACE,
+    RUNNING,
     SETUP,
     SUMMONING,
     OldWorld,
@@ -85,7 +86,7 @@ from warhost.games.chaos_in_the_old_world.phases.old_world import (
     among,
 )
 from warhost.games.chaos_in_the_old_world.phases.rounds import Phase
-from warhost.games.chaos_in_the_old_world.phases.setup import ChoosePower, LayOut
+from warhost.games.chaos_in_the_old_world.phases.setup import ChoosePower, LayOut, Preparation
 from warhost.games.chaos_in_the_old_world.phases.summoning import PlayOn, Summoning, SummonTo, TakeTurn
 from warhost.games.chaos_in_the_old_world.tables import (
     ALL_THINGS_DECAY,
@@ -135,6 +136,38 @@ from warhost.games.chaos_in_the_old_world.tables import (
 from warhost.games.chaos_in_the_old_world.tokens import PlaceByDial, PlaceTokens
 
 Frames = list[Frame[Any]]
+BEGINNINGS: Final[dict[int, Frame[Any]]] = {
+    DRAW: DrawPhase(0),
+    SUMMONING: Summoning(0),
+    BATTLE: StartOfBattle(-1),
+    END: EndPhase(0),
+}
+
+
+def misfit(state: OldWorld) -> int:
+    """The frame of a position that cannot be where it is, -1 if there is none.
+
+    Asked before anything runs: a decision with one choice would be made at once, wherever it stands.
+    """
+    if state.ending != RUNNING:
+        return 0 if state.frames else -1
+    if not state.frames or state.frames[0] != _follows(state):
+        return -1 if state.frames == [Preparation()] and state.phase == SETUP else 0
+    above = state.frames[1:]
+    between = state.phase != SETUP and (not above or _begins(state, above))
+    return -1 if between or fits(state) else len(above)
+
+
+def _follows(state: OldWorld) -> Frame[Any]:
+    """What comes after the phase, or after the preparation."""
+    return LayOut() if state.phase == SETUP else Phase(state.phase + 1)
+
+
+def _begins(state: OldWorld, above: Frames) -> bool:
+    """Whether the phase is just beginning, as in a position that names no frames."""
+    if state.phase == OLD_WORLD:
+        return len(above) == 1 and isinstance(above[0], Instruct) and above[0].step == 0
+    return len(above) == 1 and above[0] == BEGINNINGS.get(int(state.phase))
 
 
 def fits(state: OldWorld) -> bool:

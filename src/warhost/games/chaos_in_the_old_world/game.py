@@ -35,6 +35,7 @@ from warhost.games.chaos_in_the_old_world.cards.upgrades import (
 )
 from warhost.games.chaos_in_the_old_world.contract import Contract
 from warhost.games.chaos_in_the_old_world.events import EVENTS
+from warhost.games.chaos_in_the_old_world.flow import misfit
 from warhost.games.chaos_in_the_old_world.hands import DiscardCards, DiscardToKnights
 from warhost.games.chaos_in_the_old_world.losses import LoseFigure, LoseToHero
 from warhost.games.chaos_in_the_old_world.model import (
@@ -250,6 +251,10 @@ class ChaosInTheOldWorld(Game):
         state.frames = [Phase(state.phase + 1)]
         begin_phase(state, state.phase)
         return state.frames
+
+    def misfit(self, state: State) -> int:
+        assert isinstance(state, OldWorld)
+        return misfit(state)
 
     def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
         assert isinstance(state, OldWorld)

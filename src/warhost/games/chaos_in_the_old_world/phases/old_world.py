@@ -96,8 +96,8 @@ class Instruct(Procedure[OldWorld]):
 
 def put_on_track(state: OldWorld, card: i64) -> None:
     """`citow.old_world_phase.enter_track` and `push`."""
-    if state.tables.discarded[card]:  # citow.old_world_phase.discard_instead
-        state.old_world_out.append(card)
+    if state.tables.discarded[card]:
+        state.old_world_out.append(card)  # citow.old_world_phase.discard_instead
         return
     if state.track[0] >= 0:
         if state.track[1] >= 0:
