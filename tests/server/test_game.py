@@ -104,12 +104,7 @@ def truth(store: Store, table: str) -> Truth:
         moments[row.number] = {
             seat: {
                 "view": state.view(seat),
-                "choices": [
-                    {"choice": state.notation(choice), "label": state.label(choice).to_doc(), **state.hints(choice)}
-                    for choice in state.legal()
-                ]
-                if state.acting == seat
-                else [],
+                "choices": [state.describe(choice) for choice in state.legal()] if state.acting == seat else [],
             }
             for seat in viewers
         }
