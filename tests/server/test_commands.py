@@ -266,7 +266,7 @@ def test_when_the_first_of_several_processes_is_killed_the_port_is_free_again(
             break
     _, log = process.communicate(timeout=PATIENCE)  # until nobody holds it open
     events = [json.loads(line)["event"] for line in log.splitlines()]
-    assert events.count("stopped") == 2
+    assert events.count("stopped") == events.count("serving") >= 1  # one that has not begun has nothing to end
 
 
 def test_serve_in_two_processes_and_one_that_dies_is_replaced(tmp_path: Path, postgres: Postgres) -> None:
