@@ -453,9 +453,9 @@ class State:
         if seat is not None and not 0 <= seat < self.setting.seats:
             raise BadOption("bad-seat", seat=str(seat), seats=self.setting.seats)
 
-    def say(self, event: str, /, **facts: Fact) -> None:
+    def say(self, happening: str, **facts: Fact) -> None:
         """Tell everybody what happened. Callers ask `self.log is not None` first, so that simulations stay fast."""
-        self.tell(Event(event, facts))
+        self.tell(Event(happening, facts))
 
     def tell(self, event: Event, audience: int = EVERYBODY, others: Event | None = None) -> None:
         """Tell some seats (a mask) an event, and those outside of it another one or nothing."""
