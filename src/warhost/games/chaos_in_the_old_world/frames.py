@@ -40,13 +40,6 @@ class Ask(AnyAsk[OldWorld]):
     def seat(self, state: OldWorld) -> i64:
         return state.seat_of[self.decider(state)]
 
-    def subject(self, state: OldWorld) -> Thing | None:
-        """The region in question, where a decision has one."""
-        if "region" not in self.fields:
-            return None
-        region: int = getattr(self, "region")  # noqa: B009 -- not every decision has one
-        return Thing("region", REGION_IDS[region])
-
     def label(self, state: OldWorld, choice: i64) -> Text:
         verb = self.verb(state, choice)
         if choice < FIGURE:
@@ -75,6 +68,15 @@ class Ask(AnyAsk[OldWorld]):
         if SLOT <= choice < UPGRADE:
             return {"region": REGION_IDS[(choice - SLOT) // 2], "side": SIDE_IDS[(choice - SLOT) % 2]}
         return {}
+
+
+class AskIn(Ask):
+    """A decision about what is in one region."""
+
+    region: i64
+
+    def subject(self, state: OldWorld) -> Thing | None:
+        return Thing("region", REGION_IDS[self.region])
 
 
 def figure_hints(state: OldWorld, figure: i64) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.frames import Ask, alike
+from warhost.games.chaos_in_the_old_world.frames import AskIn, alike
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     FIGURE,
@@ -62,7 +62,7 @@ def highest_threat(state: OldWorld, region: i64, classes: i64) -> i64:
     return found
 
 
-class LoseFigure(Ask):
+class LoseFigure(AskIn):
     """A player removes a figure of his own from a region, as an Old World card demands."""
 
     fields = ("power", "region", "classes", "card")

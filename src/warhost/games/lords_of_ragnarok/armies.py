@@ -9,7 +9,7 @@ from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.book import ARMY_DESTROYED, RECRUIT_VALUE
 from warhost.games.lords_of_ragnarok.effects.moments import moment
-from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.frames import Ask, AskOfArmy
 from warhost.games.lords_of_ragnarok.model import RESERVE, SEA, Saga
 from warhost.games.lords_of_ragnarok.tables import AUTHORITY, BOSS, HIGHEST, LEGION
 
@@ -163,7 +163,7 @@ class Retreat(Procedure[Saga]):
             state.frames.append(ChooseRetreat(self.army))
 
 
-class ChooseRetreat(Ask):
+class ChooseRetreat(AskOfArmy):
     """Where an army retreats to: its owner chooses (`lor.movement.retreat_choice`)."""
 
     fields = ("army",)

@@ -50,16 +50,6 @@ class Ask(AnyAsk[Saga]):
         """Kinds of combat cards of which the seat holds one, as everybody can tell; nothing where nobody can."""
         return NOTHING
 
-    def subject(self, state: Saga) -> Thing | None:
-        """The army or the monster that acts, where a decision has one."""
-        if "army" in self.fields:
-            army: int = getattr(self, "army")  # noqa: B009 -- not every decision has one
-            return Thing("army", state.army_name(army))
-        if "figure" in self.fields:
-            figure: int = getattr(self, "figure")  # noqa: B009
-            return Thing("figure", state.tables.figure_ids[figure]) if figure >= 0 else None
-        return None
-
     def label(self, state: Saga, choice: i64) -> Text:
         verb = self.verb(state, choice)
         if choice >= FINISH:
@@ -71,6 +61,24 @@ class Ask(AnyAsk[Saga]):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         return self.wrong_kind(state, choice)
+
+
+class AskOfArmy(Ask):
+    """A decision about an army that acts, or is acted on."""
+
+    army: i64
+
+    def subject(self, state: Saga) -> Thing | None:
+        return Thing("army", state.army_name(self.army))
+
+
+class AskOfFigure(Ask):
+    """A decision of what a monster does, or of what befalls it; -1: of something else."""
+
+    figure: i64
+
+    def subject(self, state: Saga) -> Thing | None:
+        return Thing("figure", state.tables.figure_ids[self.figure]) if self.figure >= 0 else None
 
 
 def object_text(state: Saga, choice: i64) -> Text:

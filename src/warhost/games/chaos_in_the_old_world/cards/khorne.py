@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.frames import Ask, alike
+from warhost.games.chaos_in_the_old_world.frames import AskIn, alike
 from warhost.games.chaos_in_the_old_world.hands import draw_cards
 from warhost.games.chaos_in_the_old_world.model import CARD, FIGURE, PASS, OldWorld, power_text, region_text
 from warhost.games.chaos_in_the_old_world.tables import (
@@ -57,7 +57,7 @@ def blood_gods_call(state: OldWorld, region: i64) -> None:
     state.frames.append(CallFigures(region, -1, state.tables.amount[BLOOD_GODS_CALL]))
 
 
-class CallFigures(Ask):
+class CallFigures(AskIn):
     """Which figure follows The Blood God's Call next; the first one settles the region all come from."""
 
     fields = ("region", "source", "left")

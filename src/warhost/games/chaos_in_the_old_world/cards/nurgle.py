@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.corruption import place_corruption
-from warhost.games.chaos_in_the_old_world.frames import Ask, alike
+from warhost.games.chaos_in_the_old_world.frames import AskIn, alike
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     FIGURE,
@@ -82,7 +82,7 @@ def all_things_decay(state: OldWorld, region: i64) -> None:
     state.frames.append(DecayToken(region, state.tables.amount[ALL_THINGS_DECAY]))
 
 
-class DecayToken(Ask):
+class DecayToken(AskIn):
     """Whose token All Things Decay removes."""
 
     fields = ("region", "left")
@@ -139,7 +139,7 @@ def final_rotting(state: OldWorld, slot: i64) -> i64:
     return state.corruption[slot // 2 * POWERS + NURGLE] * state.tables.amount[FINAL_ROTTING]
 
 
-class RotFigure(Ask):
+class RotFigure(AskIn):
     """Whom The Final Rotting kills next."""
 
     fields = ("region", "left")

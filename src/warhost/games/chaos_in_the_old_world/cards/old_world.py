@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.frames import Ask, alike
+from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
 from warhost.games.chaos_in_the_old_world.hands import DiscardToKnights, discard_some, draw_cards
 from warhost.games.chaos_in_the_old_world.losses import (
     CULTISTS,
@@ -291,7 +291,7 @@ class Reaving(Procedure[OldWorld]):
                 return
 
 
-class PlunderToken(Ask):
+class PlunderToken(AskIn):
     """Whether the Reavers take a Noble or a Peasant."""
 
     fields = ("region",)
@@ -396,7 +396,7 @@ class GrailQuest(Procedure[OldWorld]):
         return found
 
 
-class ClaimGrail(Ask):
+class ClaimGrail(AskIn):
     """The strongest player of the region may turn the token into victory points."""
 
     fields = ("region", "power")
@@ -433,7 +433,7 @@ class ClaimGrail(Ask):
         return self.wrong_kind(state, choice)
 
 
-class CarryGrail(Ask):
+class CarryGrail(AskIn):
     """Nobody claimed the token: the player with the lowest Threat moves it to a neighbour."""
 
     fields = ("region",)

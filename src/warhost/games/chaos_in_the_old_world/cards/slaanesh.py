@@ -8,7 +8,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.upgrades import TakeCultist
 from warhost.games.chaos_in_the_old_world.corruption import place_corruption
-from warhost.games.chaos_in_the_old_world.frames import Ask
+from warhost.games.chaos_in_the_old_world.frames import AskIn
 from warhost.games.chaos_in_the_old_world.model import (
     FIGURE,
     PASS,
@@ -74,7 +74,7 @@ def dark_influence(state: OldWorld, region: i64) -> None:
     state.frames.append(LureToken(region))
 
 
-class LureToken(Ask):
+class LureToken(AskIn):
     """Which token Dark Influence moves."""
 
     fields = ("region",)
@@ -108,7 +108,7 @@ class LureToken(Ask):
         return Reason(self.rule, Text("why-token-immune", token=token_text(kind)))
 
 
-class LureTo(Ask):
+class LureTo(AskIn):
     """Where the token goes: any other region that is not ruined."""
 
     fields = ("region", "token")

@@ -8,7 +8,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
 from warhost.games.chaos_in_the_old_world.cards.upgrades import after_summoning
-from warhost.games.chaos_in_the_old_world.frames import Ask, alike
+from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
 from warhost.games.chaos_in_the_old_world.hands import DiscardCards, discard_some
 from warhost.games.chaos_in_the_old_world.losses import CULTISTS, figures_of
 from warhost.games.chaos_in_the_old_world.model import (
@@ -78,7 +78,7 @@ def teleport(state: OldWorld, region: i64) -> None:
     state.frames.append(TeleportFigure(region))
 
 
-class TeleportFigure(Ask):
+class TeleportFigure(AskIn):
     """Whom Teleport moves."""
 
     fields = ("region",)
@@ -174,7 +174,7 @@ def warp_shield(state: OldWorld, region: i64) -> None:
     state.frames.append(ShieldFigure(region))
 
 
-class ShieldFigure(Ask):
+class ShieldFigure(AskIn):
     """Whom Warp Shield protects."""
 
     fields = ("region",)
@@ -228,7 +228,7 @@ def meddling_of_skaven(state: OldWorld, region: i64) -> None:
     state.frames.append(MeddleWith(region))
 
 
-class MeddleWith(Ask):
+class MeddleWith(AskIn):
     """Whose hand the Skaven meddle with."""
 
     fields = ("region",)

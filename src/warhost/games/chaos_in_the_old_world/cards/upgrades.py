@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.corruption import place_corruption
-from warhost.games.chaos_in_the_old_world.frames import Ask, alike
+from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
     CARD,
@@ -287,7 +287,7 @@ def enemy_cultists(state: OldWorld, region: i64, power: i64) -> list[int]:
     return found
 
 
-class TakeCultist(Ask):
+class TakeCultist(AskIn):
     """Slaanesh takes control of an enemy Cultist until the end of the round, by a card or by the Keeper of Secrets."""
 
     fields = ("region", "must")

@@ -40,7 +40,7 @@ from warhost.games.chaos_in_the_old_world.figures import (
     hits_needed,
     may_be_hit,
 )
-from warhost.games.chaos_in_the_old_world.frames import Ask, alike, figure_note
+from warhost.games.chaos_in_the_old_world.frames import AskIn, alike, figure_note
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
     CARD,
@@ -231,7 +231,7 @@ def roll(state: OldWorld, region: i64, power: i64, dice: i64, cause: i64) -> Non
         state.frames.append(AssignHits(region, power, plain, sixes, early))
 
 
-class AssignHits(Ask):
+class AssignHits(AskIn):
     """Which target is hit next. A normal target takes as many hits as kill it, an early one a single hit."""
 
     fields = ("region", "power", "plain", "sixes", "early")
@@ -363,7 +363,7 @@ def target_label(state: OldWorld, figure: i64, power: i64) -> Text:
     )
 
 
-class SpendHit(Ask):
+class SpendHit(AskIn):
     """Which of the hits goes to the target: asked only where somebody else can be hurt by sixes alone."""
 
     fields = ("region", "power", "plain", "sixes", "early", "figure", "count", "spent_plain", "spent_sixes")
@@ -513,7 +513,7 @@ class Revenge(Procedure[OldWorld]):
             state.frames.append(AssignRevenge(self.region, self.foe, fallen))
 
 
-class AssignRevenge(Ask):
+class AssignRevenge(AskIn):
     """Which figure of the killer the automatic hits of the Plaguebearers go to."""
 
     fields = ("region", "foe", "hits")

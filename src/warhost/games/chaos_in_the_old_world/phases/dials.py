@@ -9,7 +9,7 @@ from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.nurgle import no_corruption, remove_corruption
 from warhost.games.chaos_in_the_old_world.cards.upgrades import ChooseUpgrade
-from warhost.games.chaos_in_the_old_world.frames import Ask
+from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn
 from warhost.games.chaos_in_the_old_world.hands import draw_cards
 from warhost.games.chaos_in_the_old_world.model import (
     FIGURE,
@@ -153,7 +153,7 @@ class CleanseRegion(Ask):
         return self.wrong_kind(state, choice)
 
 
-class CleanseOf(Ask):
+class CleanseOf(AskIn):
     """Whose token it is."""
 
     fields = ("power", "region")
@@ -225,7 +225,7 @@ class ClearRegion(Ask):
         return self.wrong_kind(state, choice)
 
 
-class ClearToken(Ask):
+class ClearToken(AskIn):
     """Which token it is."""
 
     fields = ("power", "region")

@@ -10,7 +10,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.old_world import off_the_track
-from warhost.games.chaos_in_the_old_world.frames import Ask
+from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn
 from warhost.games.chaos_in_the_old_world.losses import ANY_CLASS, LoseFigure, highest_threat
 from warhost.games.chaos_in_the_old_world.model import (
     BLOCKED,
@@ -391,7 +391,7 @@ class Inspire(Ask):
         return Reason(self.rule, Text("why-less-corrupted", region=region_text(choice)))
 
 
-class Rally(Ask):
+class Rally(AskIn):
     """One other Hero may be moved to the region."""
 
     fields = ("token", "region")

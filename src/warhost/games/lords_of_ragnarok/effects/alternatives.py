@@ -10,7 +10,7 @@ from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.book import On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import can, start
-from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.frames import AskOfFigure
 from warhost.games.lords_of_ragnarok.model import OPTION, PREPARE, Saga
 
 CHOOSERS: Final = ("owner", "hunter", "active_player", "target")
@@ -53,7 +53,7 @@ def options_fit(state: Saga, options: list[int], on: On) -> bool:
     return True
 
 
-class ChooseOption(Ask):
+class ChooseOption(AskOfFigure):
     """One of the things an effect offers."""
 
     fields = ("who", "owner", "program", "at", "figure", "target")

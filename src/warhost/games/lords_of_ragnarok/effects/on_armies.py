@@ -20,7 +20,7 @@ from warhost.games.lords_of_ragnarok.armies import (
     retreat_all,
 )
 from warhost.games.lords_of_ragnarok.book import On, Op
-from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.frames import Ask, AskOfArmy, AskOfFigure
 from warhost.games.lords_of_ragnarok.legality import why_no_activation, why_no_move
 from warhost.games.lords_of_ragnarok.model import ARMY, FIGURE, PLAYER, SEA, Saga
 from warhost.games.lords_of_ragnarok.phases.manoeuvres import Activate, Mobilize, ready
@@ -192,7 +192,7 @@ class ArmyMinus(Op[Saga]):
         return has_scope(state, self.scope, on.figure)
 
 
-class LowerArmy(Ask):
+class LowerArmy(AskOfFigure):
     """Choose the army that is lowered."""
 
     fields = ("who", "scope", "points", "figure")
@@ -315,7 +315,7 @@ class ChooseMover(Ask):
         return self.wrong_kind(state, choice)
 
 
-class MoveTo(Ask):
+class MoveTo(AskOfArmy):
     """Choose where the army moves."""
 
     fields = ("army",)
@@ -370,7 +370,7 @@ def driftable(state: Saga, scope: i64, who: i64, figure: i64) -> list[int]:
     return [army for army in candidates(state, scope, who, figure) if drift_regions(state, army)]
 
 
-class ChooseDrifter(Ask):
+class ChooseDrifter(AskOfFigure):
     """Choose the army that is moved by force."""
 
     fields = ("who", "scope", "figure")
@@ -398,7 +398,7 @@ class ChooseDrifter(Ask):
         return self.wrong_kind(state, choice)
 
 
-class DriftTo(Ask):
+class DriftTo(AskOfArmy):
     """Choose where the army is moved."""
 
     fields = ("who", "army")
@@ -470,7 +470,7 @@ class ChoosePlaced(Ask):
         return self.wrong_kind(state, choice)
 
 
-class PlaceAt(Ask):
+class PlaceAt(AskOfArmy):
     """Choose the region it is placed in."""
 
     fields = ("army",)
@@ -570,7 +570,7 @@ class RetreatArmies(Op[Saga]):
         return has_scope(state, self.scope, on.figure)
 
 
-class RoutPlayer(Ask):
+class RoutPlayer(AskOfFigure):
     """Choose the player whose armies must retreat."""
 
     fields = ("who", "figure")

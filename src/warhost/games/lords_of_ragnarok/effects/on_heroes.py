@@ -11,7 +11,7 @@ from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.book import On, Op
 from warhost.games.lords_of_ragnarok.control import ClaimRegions
 from warhost.games.lords_of_ragnarok.effects.moments import can, go_on, start
-from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.frames import Ask, AskOfFigure
 from warhost.games.lords_of_ragnarok.heroes import Heal, Injure, heal, healthy, place_hero, raise_attribute
 from warhost.games.lords_of_ragnarok.model import (
     ATTRIBUTE,
@@ -129,7 +129,7 @@ def heroes_near(state: Saga, figure: i64, target: i64) -> list[int]:
     return found
 
 
-class ChooseLured(Ask):
+class ChooseLured(AskOfFigure):
     """Choose the hero that is lured."""
 
     fields = ("who", "figure", "program", "at")
@@ -226,7 +226,7 @@ class InjureHeroes(Op[Saga]):
         return on.figure >= 0 and state.figure_at[on.figure] >= 0
 
 
-class ChooseVictim(Ask):
+class ChooseVictim(AskOfFigure):
     """Choose the hero that suffers."""
 
     fields = ("who", "figure", "target", "injuries")

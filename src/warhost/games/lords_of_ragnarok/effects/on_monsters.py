@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.book import On, Op
-from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.frames import Ask, AskOfFigure
 from warhost.games.lords_of_ragnarok.legality import why_no_rousing
 from warhost.games.lords_of_ragnarok.model import BOX, FIGURE, FINISH, HUNT, OPTION, SEA, Saga
 from warhost.games.lords_of_ragnarok.phases.hunt import damage_outside
@@ -155,7 +155,7 @@ class ChooseSmitten(Ask):
         return Reason(self.rule, Text("why-monster-elsewhere", figure=state.figure_text(choice - FIGURE)))
 
 
-class SmiteBox(Ask):
+class SmiteBox(AskOfFigure):
     """Choose the box that is covered."""
 
     fields = ("who", "figure")

@@ -8,7 +8,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.armies import lower_army
 from warhost.games.lords_of_ragnarok.effects.moments import start
-from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.frames import AskOfFigure
 from warhost.games.lords_of_ragnarok.model import (
     ARMY,
     FIGURE,
@@ -61,7 +61,7 @@ def region_attack(state: Saga, who: i64, figure: i64) -> None:
     start(state, state.book.region_attack[figure], who, figure)
 
 
-class MonsterActs(Ask):
+class MonsterActs(AskOfFigure):
     """The monster moves to an adjacent region, or makes its region attack; one of the two it must do."""
 
     fields = ("who", "figure", "strikes")
@@ -111,7 +111,7 @@ def move_monster(state: Saga, who: i64, monster: i64, region: i64) -> None:
         state.frames.append(Trample(who, monster))
 
 
-class Trample(Ask):
+class Trample(AskOfFigure):
     """Which army is trampled; the controller of the monster may forgo it (`lor.monsters.trample_optional`)."""
 
     fields = ("who", "figure")
@@ -164,7 +164,7 @@ def put_ring(state: Saga, who: i64, monster: i64) -> None:
         state.say("tames", player=state.player_text(who), figure=state.figure_text(monster))
 
 
-class Release(Ask):
+class Release(AskOfFigure):
     """Which monster is released for another."""
 
     fields = ("who", "figure")
