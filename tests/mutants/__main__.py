@@ -2,6 +2,7 @@
 
 A mutant is one small change of the rules' code. It must be killed by a test of the game; where the code names a rule at
 that place, by a test marked with that rule. What is not has a verdict in verdicts/GAME.yaml, or the run fails.
+What has a verdict is taken at its word and not tried, as surviving takes all tests; `--judged` tries these too.
 Results are kept in build/mutants, so that a run can be taken up again and a later one repeats only what has changed.
 """
 
@@ -53,12 +54,13 @@ def main() -> int:
     parser.add_argument("--only", default="", help="mutants whose name holds this, for example phases/battle.py")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--afresh", action="store_true", help="forget the results of earlier runs")
+    parser.add_argument("--judged", action="store_true", help="try mutants with a verdict too: does it still hold?")
     asked = parser.parse_args()
-    return Run(asked.game, asked.only, asked.processes, asked.afresh).run()
+    return Run(asked.game, asked.only, asked.processes, asked.afresh, asked.judged).run()
 
 
 class Run:
-    def __init__(self, game: str, only: str, processes: int, afresh: bool) -> None:
+    def __init__(self, game: str, only: str, processes: int, afresh: bool, judged: bool) -> None:
         self.game = game
         self.processes = processes
         self.root = ROOT / "src" / "warhost" / "games" / game
@@ -68,7 +70,6 @@ class Run:
         self.all = {mutant.name: mutant for mutant in everything}
         assert len(self.all) == len(everything), "two mutants of one name"
         self.mutants = [mutant for mutant in everything if only in mutant.name]
-        self.whole = not only
         self.kept = ROOT / "build" / "mutants" / f"{game}.jsonl"
         self.digests = {
             (module.path, function): _digest(source)
@@ -78,11 +79,14 @@ class Run:
         tests = sorted((ROOT / "tests" / game).glob("*.py")) + [ROOT / "tests" / "vocabulary.py"]
         self.tests = _digest(*(path.read_text(encoding="utf-8") for path in tests))
         self.results = {} if afresh else dict(self._read())
+        self.verdicts = _verdicts(VERDICTS / f"{game}.yaml")
+        self.judged = judged
         self.began = time.monotonic()
         self.counted = 0
 
     def run(self) -> int:
-        left = [mutant for mutant in self.mutants if mutant.name not in self.results]
+        trusted = set() if self.judged else set(self.verdicts)
+        left = [mutant for mutant in self.mutants if mutant.name not in self.results and mutant.name not in trusted]
         print(f"{self.game}: {len(self.mutants)} mutants, {len(left)} to try", flush=True)
         if left:
             self.kept.parent.mkdir(parents=True, exist_ok=True)
@@ -160,13 +164,13 @@ class Run:
 
     def _compare(self) -> int:
         path = VERDICTS / f"{self.game}.yaml"
-        groups = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else None
-        verdicts = [name for group in groups or () if group.get("verdict") for name in group["mutants"]]
         needed = {mutant.name: why for mutant in self.mutants if (why := self._verdict_needed(mutant)) is not None}
-        unjudged = [name for name in needed if name not in verdicts]
-        stale = [name for name in verdicts if name not in needed] if self.whole else []
-        killed = sum(1 for mutant in self.mutants if self.results[mutant.name].killer is not None)
-        print(f"{killed} of {len(self.mutants)} mutants killed, {len(needed)} in need of a verdict")
+        unjudged = [name for name in needed if name not in self.verdicts]
+        stale = [name for name in self.verdicts if self._stale(name)]
+        tried = [self.results[mutant.name] for mutant in self.mutants if mutant.name in self.results]
+        killed = sum(1 for outcome in tried if outcome.killer is not None)
+        print(f"{killed} of {len(self.mutants)} mutants killed, {len(unjudged)} in need of a verdict,", end=" ")
+        print(f"{len(self.verdicts)} with one")
         for name in unjudged:
             print(f"\nNo verdict: {name}\n  line {self.all[name].line}: {needed[name]}")
         for name in stale:
@@ -175,6 +179,17 @@ class Run:
             print(f"\n{len(unjudged)} without a verdict, {len(stale)} verdicts out of date: {path.relative_to(ROOT)}")
             return 1
         return 0
+
+    def _stale(self, name: str) -> bool:
+        """Whether a verdict is on a mutant that is gone, or was killed as it should be when it was last tried."""
+        if name not in self.all:
+            return True
+        return name in self.results and self._verdict_needed(self.all[name]) is None
+
+
+def _verdicts(path: Path) -> list[str]:
+    groups = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else None
+    return [name for group in groups or () if group.get("verdict") for name in group["mutants"]]
 
 
 def _digest(*texts: str) -> str:
