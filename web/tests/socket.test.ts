@@ -1,6 +1,9 @@
+/** A session over a socket: what is told, what is asked, and a line that breaks. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import type { StateDoc, Summary } from '../src/api/types';
+import { SocketCarrier } from '../src/api/socket';
 import { Session } from '../src/table/session.svelte';
 
 /** A socket whose other end the test holds. */
@@ -47,18 +50,19 @@ function state(number: number, since: number, chat: StateDoc['chat'] = []): Reco
     number,
     since,
     seat: 0,
-    status: 'running',
-    frozen: null,
+    table: summary,
+    now: 0,
     view: { seat: 0, decision: null, result: null, table: {} },
     choices: [{ choice: 'move d8', label: { key: 'x' } }],
     log: [],
     clock: null,
-    people: [],
     undo: null,
     offers: { declarations: [], undo: null, ask_undo: null },
     chat,
   };
 }
+
+const over = (table: string) => new Session(table, new SocketCarrier(table));
 
 let session: Session;
 const newest = () => Line.all.at(-1)!;
@@ -68,8 +72,9 @@ beforeEach(async () => {
   Line.all = [];
   vi.stubGlobal('WebSocket', Line);
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(summary)));
-  session = new Session('t');
-  await session.begin();
+  session = over('t');
+  session.begin();
+  await vi.advanceTimersByTimeAsync(0);
 });
 afterEach(() => {
   session.end();
@@ -178,8 +183,9 @@ describe('a session', () => {
       return new Response(JSON.stringify(summary));
     });
     const before = Line.all.length;
-    const late = new Session('t');
-    await late.begin();
+    const late = over('t');
+    late.begin();
+    await vi.advanceTimersByTimeAsync(0);
     expect([late.link, late.refused]).toEqual(['lost', null]);
     window.dispatchEvent(new Event('online')); // hurries, in vain
     await vi.advanceTimersByTimeAsync(5_000);
@@ -195,8 +201,9 @@ describe('a session', () => {
   it('does not ask again where the door is closed', async () => {
     const fault = { error: { key: 'table-unknown', text: { key: 'table-unknown' }, rule: null } };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(fault), { status: 404 }));
-    const stranger = new Session('t');
-    await stranger.begin();
+    const stranger = over('t');
+    stranger.begin();
+    await vi.advanceTimersByTimeAsync(0);
     expect([stranger.link, stranger.refused?.status]).toEqual(['connecting', 404]);
     stranger.end();
   });
