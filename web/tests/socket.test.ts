@@ -253,3 +253,16 @@ describe('a session', () => {
     });
   });
 });
+
+it('says again what is bound to a moment, and gives up what would surprise if it came late', async () => {
+  newest().hear({ ...state(4, 0), undo: { open: true, why: null, to: 3, points: [3] } });
+  const conceded = session.declare('concede');
+  void session.undo();
+  expect(newest().sent.map((message) => message.type)).toEqual(['declare', 'undo']);
+  newest().cut();
+  expect(await conceded).toBe(false);
+  expect(await session.declare('concede')).toBe(false);
+  await vi.advanceTimersByTimeAsync(500);
+  newest().hear(state(4, 4));
+  expect(newest().sent).toEqual([{ type: 'undo', seat: 0, to: 3, id: '2' }]);
+});
