@@ -12,21 +12,21 @@ from mypy_extensions import i64
 
 from warhost.bots.knowledge import Knowledge
 from warhost.engine.chance import FastChance
-from warhost.games.chaos_in_the_old_world.cards.upgrades import hurt_only_by_sixes
-from warhost.games.chaos_in_the_old_world.corruption import corruption_forbidden
-from warhost.games.chaos_in_the_old_world.figures import attack_values, hits_needed, may_be_hit
+from warhost.games.chaos_in_the_old_world.effects.upgrades import hurt_only_by_sixes
 from warhost.games.chaos_in_the_old_world.frames import Ask
-from warhost.games.chaos_in_the_old_world.model import BATTLE, EMPTY, SLOT, TIPPED, UPGRADE, OldWorld
-from warhost.games.chaos_in_the_old_world.phases.battle import frenzy_dice
-from warhost.games.chaos_in_the_old_world.phases.corruption import cultists_in, earns_counter
-from warhost.games.chaos_in_the_old_world.phases.setup import ChoosePower
-from warhost.games.chaos_in_the_old_world.regions import (
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import corruption_forbidden
+from warhost.games.chaos_in_the_old_world.mechanics.figures import attack_values, hits_needed, may_be_hit
+from warhost.games.chaos_in_the_old_world.mechanics.regions import (
     battles_forbidden,
     conquest_value,
     domination_values,
     dominator,
     resistance,
 )
+from warhost.games.chaos_in_the_old_world.model import BATTLE, EMPTY, SLOT, TIPPED, UPGRADE, OldWorld
+from warhost.games.chaos_in_the_old_world.phases.battle import frenzy_dice
+from warhost.games.chaos_in_the_old_world.phases.corruption import cultists_in, earns_counter
+from warhost.games.chaos_in_the_old_world.phases.setup import ChoosePower
 from warhost.games.chaos_in_the_old_world.tables import (
     CLASSES,
     DICE_MOST,

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from warhost.engine.state import Frame
-from warhost.games.chaos_in_the_old_world.cards.khorne import CallFigures, field_of_carnage, reborn_in_blood
-from warhost.games.chaos_in_the_old_world.cards.nurgle import DecayToken, RotFigure
-from warhost.games.chaos_in_the_old_world.cards.old_world import (
+from warhost.games.chaos_in_the_old_world.effects.khorne import CallFigures, field_of_carnage, reborn_in_blood
+from warhost.games.chaos_in_the_old_world.effects.nurgle import DecayToken, RotFigure
+from warhost.games.chaos_in_the_old_world.effects.old_world import (
     CarryGrail,
     ClaimGrail,
     CorsairRaid,
@@ -19,9 +19,9 @@ from warhost.games.chaos_in_the_old_world.cards.old_world import (
     Reaving,
     SlayFigure,
 )
-from warhost.games.chaos_in_the_old_world.cards.slaanesh import LureTo, LureToken
-from warhost.games.chaos_in_the_old_world.cards.tzeentch import MeddleWith, ShieldFigure, TeleportFigure, TeleportTo
-from warhost.games.chaos_in_the_old_world.cards.upgrades import (
+from warhost.games.chaos_in_the_old_world.effects.slaanesh import LureTo, LureToken
+from warhost.games.chaos_in_the_old_world.effects.tzeentch import MeddleWith, ShieldFigure, TeleportFigure, TeleportTo
+from warhost.games.chaos_in_the_old_world.effects.upgrades import (
     ACOLYTE,
     HORROR_SORT,
     KEEPER_OF_SECRETS,
@@ -33,9 +33,9 @@ from warhost.games.chaos_in_the_old_world.cards.upgrades import (
     hurt_only_by_sixes,
     upgraded,
 )
-from warhost.games.chaos_in_the_old_world.figures import hits_needed, may_be_hit
-from warhost.games.chaos_in_the_old_world.hands import DiscardCards
-from warhost.games.chaos_in_the_old_world.losses import (
+from warhost.games.chaos_in_the_old_world.mechanics.figures import hits_needed, may_be_hit
+from warhost.games.chaos_in_the_old_world.mechanics.hands import DiscardCards
+from warhost.games.chaos_in_the_old_world.mechanics.losses import (
     ANY_CLASS,
     CULTISTS,
     CULTISTS_AND_WARRIORS,
@@ -43,6 +43,7 @@ from warhost.games.chaos_in_the_old_world.losses import (
     LoseToHero,
     highest_threat,
 )
+from warhost.games.chaos_in_the_old_world.mechanics.tokens import PlaceByDial, PlaceTokens
 from warhost.games.chaos_in_the_old_world.model import (
     BATTLE,
     DRAW,
@@ -133,7 +134,6 @@ from warhost.games.chaos_in_the_old_world.tables import (
     WARP_SHIELD,
     WARPSTONE,
 )
-from warhost.games.chaos_in_the_old_world.tokens import PlaceByDial, PlaceTokens
 
 Frames = list[Frame[Any]]
 BEGINNINGS: Final[dict[int, Frame[Any]]] = {

@@ -12,9 +12,10 @@ from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.alphabet import alphabet
-from warhost.games.chaos_in_the_old_world.cards.khorne import CallFigures
-from warhost.games.chaos_in_the_old_world.cards.nurgle import DecayToken, RotFigure
-from warhost.games.chaos_in_the_old_world.cards.old_world import (
+from warhost.games.chaos_in_the_old_world.check import check_content
+from warhost.games.chaos_in_the_old_world.effects.khorne import CallFigures
+from warhost.games.chaos_in_the_old_world.effects.nurgle import DecayToken, RotFigure
+from warhost.games.chaos_in_the_old_world.effects.old_world import (
     CarryGrail,
     ClaimGrail,
     CorsairRaid,
@@ -25,19 +26,19 @@ from warhost.games.chaos_in_the_old_world.cards.old_world import (
     Reaving,
     SlayFigure,
 )
-from warhost.games.chaos_in_the_old_world.cards.slaanesh import LureTo, LureToken
-from warhost.games.chaos_in_the_old_world.cards.tzeentch import MeddleWith, ShieldFigure, TeleportFigure, TeleportTo
-from warhost.games.chaos_in_the_old_world.cards.upgrades import (
+from warhost.games.chaos_in_the_old_world.effects.slaanesh import LureTo, LureToken
+from warhost.games.chaos_in_the_old_world.effects.tzeentch import MeddleWith, ShieldFigure, TeleportFigure, TeleportTo
+from warhost.games.chaos_in_the_old_world.effects.upgrades import (
     BringWarpstone,
     ChooseUpgrade,
     StandOnSpace,
     TakeCultist,
 )
-from warhost.games.chaos_in_the_old_world.contract import Contract
 from warhost.games.chaos_in_the_old_world.events import EVENTS
 from warhost.games.chaos_in_the_old_world.flow import misfit
-from warhost.games.chaos_in_the_old_world.hands import DiscardCards, DiscardToKnights
-from warhost.games.chaos_in_the_old_world.losses import LoseFigure, LoseToHero
+from warhost.games.chaos_in_the_old_world.mechanics.hands import DiscardCards, DiscardToKnights
+from warhost.games.chaos_in_the_old_world.mechanics.losses import LoseFigure, LoseToHero
+from warhost.games.chaos_in_the_old_world.mechanics.tokens import PlaceByDial, PlaceTokens
 from warhost.games.chaos_in_the_old_world.model import (
     ASSIGNMENTS,
     CHOICES,
@@ -81,9 +82,8 @@ from warhost.games.chaos_in_the_old_world.phases.rounds import Phase, begin_phas
 from warhost.games.chaos_in_the_old_world.phases.setup import ChoosePower, LayOut, Preparation
 from warhost.games.chaos_in_the_old_world.phases.summoning import PlayOn, Summoning, SummonTo, TakeTurn
 from warhost.games.chaos_in_the_old_world.position import lay_table
-from warhost.games.chaos_in_the_old_world.schema import check_content
+from warhost.games.chaos_in_the_old_world.state import OldWorldState
 from warhost.games.chaos_in_the_old_world.tables import POWER_IDS, Tables
-from warhost.games.chaos_in_the_old_world.tokens import PlaceByDial, PlaceTokens
 
 # what stands before a French name in a sentence, by the article that goes with it or begins it: alone, in it, from it
 FRENCH_PLACES: Final = {
@@ -236,7 +236,7 @@ class ChaosInTheOldWorld(Game):
     # -- beginning
 
     def blank(self, setting: Setting) -> State:
-        return Contract(setting, self._terms(setting.seats, setting.options))
+        return OldWorldState(setting, self._terms(setting.seats, setting.options))
 
     def opening(self) -> list[Frame[Any]]:
         return [Preparation()]

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.khorne import blood_frenzy, reborn_in_blood, ritual_slaying
-from warhost.games.chaos_in_the_old_world.cards.nurgle import RotFigure, final_rotting
-from warhost.games.chaos_in_the_old_world.cards.old_world import at_battle
-from warhost.games.chaos_in_the_old_world.cards.tzeentch import dazzle
-from warhost.games.chaos_in_the_old_world.cards.upgrades import (
+from warhost.games.chaos_in_the_old_world.effects.khorne import blood_frenzy, reborn_in_blood, ritual_slaying
+from warhost.games.chaos_in_the_old_world.effects.nurgle import RotFigure, final_rotting
+from warhost.games.chaos_in_the_old_world.effects.old_world import at_battle
+from warhost.games.chaos_in_the_old_world.effects.tzeentch import dazzle
+from warhost.games.chaos_in_the_old_world.effects.upgrades import (
     BLOODLETTER,
     DAEMONETTE,
     PLAGUEBEARER,
@@ -23,7 +23,8 @@ from warhost.games.chaos_in_the_old_world.cards.upgrades import (
     keeper_is_in,
     upgraded,
 )
-from warhost.games.chaos_in_the_old_world.dice import (
+from warhost.games.chaos_in_the_old_world.frames import AskIn, alike, figure_note
+from warhost.games.chaos_in_the_old_world.mechanics.dice import (
     BY_CARD,
     FIRST_STRIKE,
     HIT_FACE,
@@ -33,14 +34,14 @@ from warhost.games.chaos_in_the_old_world.dice import (
     lay_loss,
     take_up_dice,
 )
-from warhost.games.chaos_in_the_old_world.figures import (
+from warhost.games.chaos_in_the_old_world.mechanics.figures import (
     attack_values,
     defense,
     has_target,
     hits_needed,
     may_be_hit,
 )
-from warhost.games.chaos_in_the_old_world.frames import AskIn, alike, figure_note
+from warhost.games.chaos_in_the_old_world.mechanics.regions import battles_forbidden
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
     CARD,
@@ -60,7 +61,6 @@ from warhost.games.chaos_in_the_old_world.model import (
     upgrade_text,
 )
 from warhost.games.chaos_in_the_old_world.phases.dials import gain_counter
-from warhost.games.chaos_in_the_old_world.regions import battles_forbidden
 from warhost.games.chaos_in_the_old_world.tables import (
     FIGURES,
     KHORNE,

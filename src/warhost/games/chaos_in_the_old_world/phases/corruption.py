@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.cards.nurgle import great_foul_consumption, stench_of_death
-from warhost.games.chaos_in_the_old_world.cards.upgrades import provender_of_ruin
-from warhost.games.chaos_in_the_old_world.corruption import place_corruption
-from warhost.games.chaos_in_the_old_world.model import OldWorld, power_text, region_text, upgrade_number, upgrade_text
-from warhost.games.chaos_in_the_old_world.phases.dials import gain_counter
-from warhost.games.chaos_in_the_old_world.regions import (
+from warhost.games.chaos_in_the_old_world.effects.nurgle import great_foul_consumption, stench_of_death
+from warhost.games.chaos_in_the_old_world.effects.upgrades import provender_of_ruin
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import place_corruption
+from warhost.games.chaos_in_the_old_world.mechanics.regions import (
     conquest_value,
     domination_values,
     dominator,
     magic_symbols,
     resistance,
 )
+from warhost.games.chaos_in_the_old_world.model import OldWorld, power_text, region_text, upgrade_number, upgrade_text
+from warhost.games.chaos_in_the_old_world.phases.dials import gain_counter
 from warhost.games.chaos_in_the_old_world.tables import (
     HERO,
     NOBLE,

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.nurgle import no_corruption, remove_corruption
-from warhost.games.chaos_in_the_old_world.cards.upgrades import ChooseUpgrade
+from warhost.games.chaos_in_the_old_world.effects.nurgle import no_corruption, remove_corruption
+from warhost.games.chaos_in_the_old_world.effects.upgrades import ChooseUpgrade
 from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn
-from warhost.games.chaos_in_the_old_world.hands import draw_cards
+from warhost.games.chaos_in_the_old_world.mechanics.hands import draw_cards
+from warhost.games.chaos_in_the_old_world.mechanics.tokens import PlaceByDial, return_token
 from warhost.games.chaos_in_the_old_world.model import (
     FIGURE,
     PAIR,
@@ -39,7 +40,6 @@ from warhost.games.chaos_in_the_old_world.tables import (
     VICTORY,
     WARPSTONE,
 )
-from warhost.games.chaos_in_the_old_world.tokens import PlaceByDial, return_token
 
 
 class AdvanceDials(Procedure[OldWorld]):

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.upgrades import extra_cards, extra_points
+from warhost.games.chaos_in_the_old_world.effects.upgrades import extra_cards, extra_points
 from warhost.games.chaos_in_the_old_world.frames import Ask
-from warhost.games.chaos_in_the_old_world.hands import discard_card, draw_cards, held, not_in_hand
+from warhost.games.chaos_in_the_old_world.mechanics.hands import discard_card, draw_cards, held, not_in_hand
 from warhost.games.chaos_in_the_old_world.model import CARD, PASS, SLOT, OldWorld
 from warhost.games.chaos_in_the_old_world.tables import POWERS
 

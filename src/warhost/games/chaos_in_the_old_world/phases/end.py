@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
-from warhost.games.chaos_in_the_old_world.cards.old_world import ACTING_AT_END, at_end
-from warhost.games.chaos_in_the_old_world.cards.tzeentch import persistence_of_change
-from warhost.games.chaos_in_the_old_world.losses import ANY_CLASS, LoseToHero, highest_threat
+from warhost.games.chaos_in_the_old_world.effects.old_world import ACTING_AT_END, at_end
+from warhost.games.chaos_in_the_old_world.effects.tzeentch import persistence_of_change
+from warhost.games.chaos_in_the_old_world.mechanics.losses import ANY_CLASS, LoseToHero, highest_threat
 from warhost.games.chaos_in_the_old_world.model import (
     EMPTY,
     OldWorld,

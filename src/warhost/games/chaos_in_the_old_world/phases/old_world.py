@@ -9,9 +9,16 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.old_world import off_the_track
+from warhost.games.chaos_in_the_old_world.effects.old_world import off_the_track
 from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn
-from warhost.games.chaos_in_the_old_world.losses import ANY_CLASS, LoseFigure, highest_threat
+from warhost.games.chaos_in_the_old_world.mechanics.losses import ANY_CLASS, LoseFigure, highest_threat
+from warhost.games.chaos_in_the_old_world.mechanics.tokens import (
+    PlaceTokens,
+    move_token,
+    place_by_choice,
+    place_tokens,
+    return_token,
+)
 from warhost.games.chaos_in_the_old_world.model import (
     BLOCKED,
     EMPTY,
@@ -57,13 +64,6 @@ from warhost.games.chaos_in_the_old_world.tables import (
     TOKENS,
     WARPSTONE,
     Step,
-)
-from warhost.games.chaos_in_the_old_world.tokens import (
-    PlaceTokens,
-    move_token,
-    place_by_choice,
-    place_tokens,
-    return_token,
 )
 
 

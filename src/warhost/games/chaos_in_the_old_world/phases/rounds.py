@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
-from warhost.games.chaos_in_the_old_world.dice import take_up_dice
+from warhost.games.chaos_in_the_old_world.mechanics.dice import take_up_dice
 from warhost.games.chaos_in_the_old_world.model import (
     BATTLE,
     CORRUPTION,

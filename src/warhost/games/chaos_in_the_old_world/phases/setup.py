@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.upgrades import set_statistics
-from warhost.games.chaos_in_the_old_world.dice import take_up_dice
+from warhost.games.chaos_in_the_old_world.effects.upgrades import set_statistics
 from warhost.games.chaos_in_the_old_world.frames import Ask
-from warhost.games.chaos_in_the_old_world.hands import draw_cards
+from warhost.games.chaos_in_the_old_world.mechanics.dice import take_up_dice
+from warhost.games.chaos_in_the_old_world.mechanics.hands import draw_cards
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
     AT_RANDOM,

@@ -9,12 +9,28 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.effects import when_played
-from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
-from warhost.games.chaos_in_the_old_world.cards.upgrades import LEPER, after_summoning, creeping_ends, creeps, upgraded
-from warhost.games.chaos_in_the_old_world.forecast import summoning_forecast
+from warhost.games.chaos_in_the_old_world.effects.effects import when_played
+from warhost.games.chaos_in_the_old_world.effects.khorne import field_of_carnage
+from warhost.games.chaos_in_the_old_world.effects.upgrades import (
+    LEPER,
+    after_summoning,
+    creeping_ends,
+    creeps,
+    upgraded,
+)
 from warhost.games.chaos_in_the_old_world.frames import Ask, figure_note
 from warhost.games.chaos_in_the_old_world.legality import why_no_card, why_no_figure, why_no_region, why_no_space
+from warhost.games.chaos_in_the_old_world.mechanics.forecast import summoning_forecast
+from warhost.games.chaos_in_the_old_world.mechanics.prices import (
+    any_space,
+    magic_hindered,
+    open_spaces,
+    playable,
+    playing_cost,
+    spaces_for,
+    summoning_cost,
+    surcharged,
+)
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     CREPT,
@@ -26,16 +42,6 @@ from warhost.games.chaos_in_the_old_world.model import (
     card_text,
     power_text,
     region_text,
-)
-from warhost.games.chaos_in_the_old_world.prices import (
-    any_space,
-    magic_hindered,
-    open_spaces,
-    playable,
-    playing_cost,
-    spaces_for,
-    summoning_cost,
-    surcharged,
 )
 from warhost.games.chaos_in_the_old_world.tables import (
     CHANGER_OF_WAYS,

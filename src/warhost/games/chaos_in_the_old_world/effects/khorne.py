@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.frames import AskIn, alike
-from warhost.games.chaos_in_the_old_world.hands import draw_cards
+from warhost.games.chaos_in_the_old_world.mechanics.hands import draw_cards
 from warhost.games.chaos_in_the_old_world.model import CARD, FIGURE, PASS, OldWorld, power_text, region_text
 from warhost.games.chaos_in_the_old_world.tables import (
     BATTLE_CRY,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.cards.nurgle import plague_touch, rain_of_pus
-from warhost.games.chaos_in_the_old_world.cards.tzeentch import dazzle
+from warhost.games.chaos_in_the_old_world.effects.nurgle import plague_touch, rain_of_pus
+from warhost.games.chaos_in_the_old_world.effects.tzeentch import dazzle
 from warhost.games.chaos_in_the_old_world.model import SHIELDED, TIPPED, OldWorld
 from warhost.games.chaos_in_the_old_world.tables import FIGURES, NURGLE, PEASANT, POWERS, TZEENTCH
 

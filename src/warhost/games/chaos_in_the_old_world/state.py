@@ -1,4 +1,4 @@
-"""The engine's contract: copies, views, results, what may be declared, what must always hold."""
+"""The state as the engine asks for it: copies, views, results, what may be declared, what must always hold."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.upgrades import HORROR_SORT, LEPER, upgraded
+from warhost.games.chaos_in_the_old_world.effects.upgrades import HORROR_SORT, LEPER, upgraded
 from warhost.games.chaos_in_the_old_world.flow import fits
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
@@ -33,7 +33,7 @@ from warhost.games.chaos_in_the_old_world.phases.rounds import Phase
 from warhost.games.chaos_in_the_old_world.phases.setup import LayOut
 from warhost.games.chaos_in_the_old_world.phases.summoning import PlayOn
 from warhost.games.chaos_in_the_old_world.position import whole_table
-from warhost.games.chaos_in_the_old_world.prices import open_spaces, spaces_for
+from warhost.games.chaos_in_the_old_world.redeal import redeal
 from warhost.games.chaos_in_the_old_world.tables import (
     CARDS,
     FIGURES,
@@ -47,11 +47,11 @@ from warhost.games.chaos_in_the_old_world.tables import (
 from warhost.games.chaos_in_the_old_world.view import table_view
 
 
-class Contract(OldWorld):
+class OldWorldState(OldWorld):
     """A game with everything the engine asks of a state."""
 
-    def clone(self) -> Contract:
-        twin = Contract(self.setting, self.terms)
+    def clone(self) -> OldWorldState:
+        twin = OldWorldState(self.setting, self.terms)
         self.copy_flow(twin)
         # what is not copied is replaced, never changed in place: statistics, dice on the table, history …
         twin.power_of = self.power_of
@@ -148,52 +148,7 @@ class Contract(OldWorld):
     # -- hidden things
 
     def redeal(self, seat: int | None, chance: Chance) -> None:
-        """The order of all decks, what nobody can tell of the hands of others, and the Old World cards not dealt.
-
-        A card that another is about to play is one of those he may hold.
-
-        Cards are sorted before they are shuffled, so that a sample depends on the chance alone, not on the truth.
-        """
-        mine = -1 if seat is None else self.power_of[seat]
-        for power in range(POWERS):
-            deck = self.decks[power]
-            size = len(deck)
-            if power != mine:
-                for card in self.tables.cards_of[power]:
-                    for _ in range(self.hand[card] - self.known[card]):
-                        deck.append(card)
-                    self.hand[card] = self.known[card]
-            deck.sort()
-            chance.shuffle(deck)
-            for card in deck[size:]:
-                self.hand[card] += 1
-            self.decks[power] = deck[:size]
-        pool = sorted(self.old_world_deck + self.old_world_aside)
-        size = len(self.old_world_deck)
-        chance.shuffle(pool)
-        self.old_world_deck = pool[:size]
-        self.old_world_aside = pool[size:]
-        if self.announced >= 0 and self.tables.card_power[self.announced] != mine:
-            self._announce_another(chance)
-
-    def _announce_another(self, chance: Chance) -> None:
-        """Any card of the hand that could be played in several places, or none would have been chosen yet."""
-        power = self.tables.card_power[self.announced]
-        spaces = open_spaces(self)
-        points = self.points[power]
-        able = [card for card in self.tables.cards_of[power] if len(spaces_for(self, card, spaces, points)) > 1]
-        held = [card for card in able if self.hand[card] > 0]
-        if not held:  # then a card nobody knows of is exchanged for one of the deck
-            deck = self.decks[power]
-            places = [i for i in range(len(deck)) if deck[i] in able]
-            place = places[chance.below(len(places))]
-            hidden = [card for card in self.tables.cards_of[power] if self.hand[card] > self.known[card]]
-            self.hand[hidden[0]] -= 1
-            held = [deck[place]]
-            self.hand[held[0]] += 1
-            deck[place] = hidden[0]
-        self.announced = held[chance.below(len(held))]
-        self.frames[-1] = PlayOn(self.announced)
+        redeal(self, seat, chance)
 
     # -- what must always hold
 

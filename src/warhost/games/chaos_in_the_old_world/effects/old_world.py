@@ -10,8 +10,8 @@ from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
-from warhost.games.chaos_in_the_old_world.hands import DiscardToKnights, discard_some, draw_cards
-from warhost.games.chaos_in_the_old_world.losses import (
+from warhost.games.chaos_in_the_old_world.mechanics.hands import DiscardToKnights, discard_some, draw_cards
+from warhost.games.chaos_in_the_old_world.mechanics.losses import (
     CULTISTS,
     CULTISTS_AND_WARRIORS,
     WARRIORS_AND_DAEMONS,
@@ -20,6 +20,7 @@ from warhost.games.chaos_in_the_old_world.losses import (
     highest_threat,
     remove_figure,
 )
+from warhost.games.chaos_in_the_old_world.mechanics.tokens import move_token, return_token
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
     BLOCKED,
@@ -64,7 +65,6 @@ from warhost.games.chaos_in_the_old_world.tables import (
     WARPSTONE_DISCOVERY,
     WITCH_HUNTERS,
 )
-from warhost.games.chaos_in_the_old_world.tokens import move_token, return_token
 
 BRETONNIA: Final = REGION_IDS.index("bretonnia")
 

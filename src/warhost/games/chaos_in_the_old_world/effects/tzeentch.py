@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
-from warhost.games.chaos_in_the_old_world.cards.upgrades import after_summoning
+from warhost.games.chaos_in_the_old_world.effects.khorne import field_of_carnage
+from warhost.games.chaos_in_the_old_world.effects.upgrades import after_summoning
 from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
-from warhost.games.chaos_in_the_old_world.hands import DiscardCards, discard_some
-from warhost.games.chaos_in_the_old_world.losses import CULTISTS, figures_of
+from warhost.games.chaos_in_the_old_world.mechanics.hands import DiscardCards, discard_some
+from warhost.games.chaos_in_the_old_world.mechanics.losses import CULTISTS, figures_of
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     FIGURE,

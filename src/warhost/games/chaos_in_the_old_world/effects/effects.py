@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.cards.khorne import blood_gods_call
-from warhost.games.chaos_in_the_old_world.cards.nurgle import all_things_decay
-from warhost.games.chaos_in_the_old_world.cards.slaanesh import (
+from warhost.games.chaos_in_the_old_world.effects.khorne import blood_gods_call
+from warhost.games.chaos_in_the_old_world.effects.nurgle import all_things_decay
+from warhost.games.chaos_in_the_old_world.effects.slaanesh import (
     dark_influence,
     perverse_infiltration,
     soporific_musk,
 )
-from warhost.games.chaos_in_the_old_world.cards.tzeentch import (
+from warhost.games.chaos_in_the_old_world.effects.tzeentch import (
     drain_power,
     meddling_of_skaven,
     teleport,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.cards.khorne import battle_cry
+from warhost.games.chaos_in_the_old_world.effects.khorne import battle_cry
 from warhost.games.chaos_in_the_old_world.model import OldWorld, power_text, region_text
 from warhost.games.chaos_in_the_old_world.tables import POWERS
 

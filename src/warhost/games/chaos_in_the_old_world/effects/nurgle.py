@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.corruption import place_corruption
 from warhost.games.chaos_in_the_old_world.frames import AskIn, alike
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import place_corruption
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     FIGURE,

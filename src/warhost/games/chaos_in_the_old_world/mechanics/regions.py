@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.cards.khorne import skull_throne
-from warhost.games.chaos_in_the_old_world.cards.nurgle import influenza, plague_aura
-from warhost.games.chaos_in_the_old_world.cards.old_world import (
+from warhost.games.chaos_in_the_old_world.effects.khorne import skull_throne
+from warhost.games.chaos_in_the_old_world.effects.nurgle import influenza, plague_aura
+from warhost.games.chaos_in_the_old_world.effects.old_world import (
     electors_arise,
     electors_sue_for_peace,
     peasant_uprising,
     teclis_aids_the_empire,
 )
-from warhost.games.chaos_in_the_old_world.cards.slaanesh import abyssal_pact, field_of_ecstasy, insidious_lies
-from warhost.games.chaos_in_the_old_world.cards.upgrades import bloodthirster_extra, lord_of_change_symbols
-from warhost.games.chaos_in_the_old_world.figures import attack_values
+from warhost.games.chaos_in_the_old_world.effects.slaanesh import abyssal_pact, field_of_ecstasy, insidious_lies
+from warhost.games.chaos_in_the_old_world.effects.upgrades import bloodthirster_extra, lord_of_change_symbols
+from warhost.games.chaos_in_the_old_world.mechanics.figures import attack_values
 from warhost.games.chaos_in_the_old_world.model import HORROR, OldWorld
 from warhost.games.chaos_in_the_old_world.tables import CARDS, KHORNE, NOBLE, NURGLE, POWERS, SKAVEN, SLAANESH
 

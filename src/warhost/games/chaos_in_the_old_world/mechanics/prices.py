@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.cards.old_world import (
+from warhost.games.chaos_in_the_old_world.effects.old_world import (
     road_wardens,
     teclis_aids_the_empire,
     witch_hunters,
 )
-from warhost.games.chaos_in_the_old_world.cards.slaanesh import degenerate_royalty
-from warhost.games.chaos_in_the_old_world.cards.tzeentch import temporal_stasis
-from warhost.games.chaos_in_the_old_world.cards.upgrades import creeps
+from warhost.games.chaos_in_the_old_world.effects.slaanesh import degenerate_royalty
+from warhost.games.chaos_in_the_old_world.effects.tzeentch import temporal_stasis
+from warhost.games.chaos_in_the_old_world.effects.upgrades import creeps
 from warhost.games.chaos_in_the_old_world.model import EMPTY, OldWorld
 from warhost.games.chaos_in_the_old_world.tables import (
     DEGENERATE_ROYALTY,

@@ -6,19 +6,19 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.cards.upgrades import BLOODLETTER, hurt_only_by_sixes, upgraded
-from warhost.games.chaos_in_the_old_world.corruption import corruption_forbidden
-from warhost.games.chaos_in_the_old_world.figures import attack_values, hits_needed, may_be_hit
-from warhost.games.chaos_in_the_old_world.model import OldWorld
-from warhost.games.chaos_in_the_old_world.phases.battle import frenzy_dice, striking_dice, takes_place
-from warhost.games.chaos_in_the_old_world.phases.corruption import cultists_in, earns_counter
-from warhost.games.chaos_in_the_old_world.regions import (
+from warhost.games.chaos_in_the_old_world.effects.upgrades import BLOODLETTER, hurt_only_by_sixes, upgraded
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import corruption_forbidden
+from warhost.games.chaos_in_the_old_world.mechanics.figures import attack_values, hits_needed, may_be_hit
+from warhost.games.chaos_in_the_old_world.mechanics.regions import (
     conquest_value,
     domination_values,
     dominator,
     highest,
     resistance,
 )
+from warhost.games.chaos_in_the_old_world.model import OldWorld
+from warhost.games.chaos_in_the_old_world.phases.battle import frenzy_dice, striking_dice, takes_place
+from warhost.games.chaos_in_the_old_world.phases.corruption import cultists_in, earns_counter
 from warhost.games.chaos_in_the_old_world.tables import (
     DICE_MOST,
     GREAT_FOUL_CONSUMPTION,

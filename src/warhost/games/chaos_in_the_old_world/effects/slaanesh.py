@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.upgrades import TakeCultist
-from warhost.games.chaos_in_the_old_world.corruption import place_corruption
+from warhost.games.chaos_in_the_old_world.effects.upgrades import TakeCultist
 from warhost.games.chaos_in_the_old_world.frames import AskIn
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import place_corruption
+from warhost.games.chaos_in_the_old_world.mechanics.tokens import move_token
 from warhost.games.chaos_in_the_old_world.model import (
     FIGURE,
     PASS,
@@ -30,7 +31,6 @@ from warhost.games.chaos_in_the_old_world.tables import (
     REGIONS,
     SLAANESH,
 )
-from warhost.games.chaos_in_the_old_world.tokens import move_token
 
 
 def perverse_infiltration(state: OldWorld, region: i64) -> None:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.corruption import place_corruption
 from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import place_corruption
+from warhost.games.chaos_in_the_old_world.mechanics.tokens import move_token
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
     CARD,
@@ -43,7 +44,6 @@ from warhost.games.chaos_in_the_old_world.tables import (
     WARPSTONE,
     WARRIOR,
 )
-from warhost.games.chaos_in_the_old_world.tokens import move_token
 
 BLOODLETTER: Final = KHORNE * CLASSES + WARRIOR  # sorts of figures
 BLOODTHIRSTER: Final = KHORNE * CLASSES + GREATER_DAEMON
