@@ -9,6 +9,7 @@ from warhost.games.chaos_in_the_old_world.schema import GAME, SCHEMA
 from warhost.games.chaos_in_the_old_world.tables import (
     CARD_IDS,
     DECK,
+    DECK_IDS,
     FIGURES,
     INSTRUCTION_IDS,
     OLD_WORLD_CARDS,
@@ -19,9 +20,6 @@ from warhost.games.chaos_in_the_old_world.tables import (
     UPGRADE_IDS,
     UPGRADES_EACH,
 )
-
-# Which deck a card belongs to is part of the rules: "you" on it is that Power.
-DECK_OF = {name: POWER_IDS[(i >= 7) + (i >= 15) + (i >= 23)] for i, name in enumerate(CARD_IDS)}
 
 
 def check_content(content: Content) -> None:
@@ -85,8 +83,8 @@ def _check_decks(content: Content) -> None:
             raise miscounted("chaos_cards", f"{deck['power']}: copies", DECK, copies)
     cards = [(deck["power"], card) for deck in content["chaos_cards"]["decks"] for card in deck["cards"]]
     for power, card in cards:
-        own = DECK_OF[card["id"]]
-        if power != own:
+        if card["id"] not in DECK_IDS[power]:
+            own = next(name for name in POWER_IDS if card["id"] in DECK_IDS[name])
             raise wrong(card.place_of("id"), f"{power}.cards", own, card["id"])
     if len({card["id"] for _, card in cards}) != len(CARD_IDS):
         raise miscounted("chaos_cards", "cards", len(CARD_IDS), len({card["id"] for _, card in cards}))

@@ -6,9 +6,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from warhost.engine.state import Frame
-from warhost.games.chaos_in_the_old_world.effects.khorne import CallFigures, field_of_carnage, reborn_in_blood
+from warhost.games.chaos_in_the_old_world.effects.khorne import CallFigures
 from warhost.games.chaos_in_the_old_world.effects.nurgle import DecayToken, RotFigure
 from warhost.games.chaos_in_the_old_world.effects.old_world import (
+    BRETONNIAN_KNIGHTS,
+    DARK_ELF_CORSAIRS,
+    DWARF_TROLLSLAYERS,
+    GRAIL_IS_FOUND,
+    GREENSKINS_INVADE,
+    NORSE_REAVERS,
     CarryGrail,
     ClaimGrail,
     CorsairRaid,
@@ -20,7 +26,16 @@ from warhost.games.chaos_in_the_old_world.effects.old_world import (
     SlayFigure,
 )
 from warhost.games.chaos_in_the_old_world.effects.slaanesh import LureTo, LureToken
-from warhost.games.chaos_in_the_old_world.effects.tzeentch import MeddleWith, ShieldFigure, TeleportFigure, TeleportTo
+from warhost.games.chaos_in_the_old_world.effects.tzeentch import (
+    MEDDLING_OF_SKAVEN,
+    TELEPORT,
+    WARP_SHIELD,
+    MeddleWith,
+    ShieldFigure,
+    TeleportFigure,
+    TeleportTo,
+)
+from warhost.games.chaos_in_the_old_world.effects.upgrade import upgraded
 from warhost.games.chaos_in_the_old_world.effects.upgrades import (
     ACOLYTE,
     HORROR_SORT,
@@ -30,10 +45,9 @@ from warhost.games.chaos_in_the_old_world.effects.upgrades import (
     ChooseUpgrade,
     StandOnSpace,
     TakeCultist,
-    hurt_only_by_sixes,
-    upgraded,
 )
-from warhost.games.chaos_in_the_old_world.mechanics.figures import hits_needed, may_be_hit
+from warhost.games.chaos_in_the_old_world.mechanics.battles import further_battles
+from warhost.games.chaos_in_the_old_world.mechanics.figures import held, hits_needed, hurt_only_by_sixes, may_be_hit
 from warhost.games.chaos_in_the_old_world.mechanics.hands import DiscardCards
 from warhost.games.chaos_in_the_old_world.mechanics.losses import (
     ANY_CLASS,
@@ -90,28 +104,19 @@ from warhost.games.chaos_in_the_old_world.phases.rounds import Phase
 from warhost.games.chaos_in_the_old_world.phases.setup import ChoosePower, LayOut, Preparation
 from warhost.games.chaos_in_the_old_world.phases.summoning import PlayOn, Summoning, SummonTo, TakeTurn
 from warhost.games.chaos_in_the_old_world.tables import (
-    ALL_THINGS_DECAY,
     BLOCK_SPACE,
-    BLOOD_GODS_CALL,
-    BRETONNIAN_KNIGHTS,
+    CARD_IDS,
     CARDS,
     CHOOSE,
     CLASSES,
-    DARK_ELF_CORSAIRS,
-    DARK_INFLUENCE,
-    DWARF_TROLLSLAYERS,
     EVENT,
     EVERYWHERE,
     FIGURES,
-    GRAIL_IS_FOUND,
     GREATER_DAEMON,
-    GREENSKINS_INVADE,
     HERO,
     INSPIRE,
     KHORNE,
-    MEDDLING_OF_SKAVEN,
     NOBLE,
-    NORSE_REAVERS,
     NURGLE,
     OLD_WORLD_IDS,
     PAIR_UP,
@@ -126,15 +131,16 @@ from warhost.games.chaos_in_the_old_world.tables import (
     SCATTER,
     SLAANESH,
     SLOTS,
-    SOPORIFIC_MUSK,
-    TELEPORT,
     TZEENTCH,
     UPGRADE_CARD,
     UPGRADES_EACH,
-    WARP_SHIELD,
     WARPSTONE,
 )
 
+BLOOD_GODS_CALL: Final = CARD_IDS.index("blood_gods_call")
+ALL_THINGS_DECAY: Final = CARD_IDS.index("all_things_decay")
+DARK_INFLUENCE: Final = CARD_IDS.index("dark_influence")
+SOPORIFIC_MUSK: Final = CARD_IDS.index("soporific_musk")
 Frames = list[Frame[Any]]
 BEGINNINGS: Final[dict[int, Frame[Any]]] = {
     DRAW: DrawPhase(0),
@@ -302,7 +308,7 @@ def _summoning(state: OldWorld, above: Frames) -> bool:
         if not 0 <= top.figure < FIGURES or state.holder[top.figure] != power:
             return False
         here = state.where[top.figure]
-        return here < 0 or not field_of_carnage(state, here, power)
+        return here < 0 or not held(state, here, power)
     if isinstance(top, (BringWarpstone, StandOnSpace)):
         return _arrived(state, top, power)
     return _card_acts(state, top, power)
@@ -377,7 +383,7 @@ def _battle(state: OldWorld, above: Frames) -> bool:
         dice, *rest = rest
         if not isinstance(dice, NormalDice) or not rest or not _region(first.region) or dice.region != first.region:
             return False
-        if not 0 <= first.number <= reborn_in_blood(state, first.region) or not 0 <= dice.power <= POWERS:
+        if not 0 <= first.number <= further_battles(state, first.region) or not 0 <= dice.power <= POWERS:
             return False
         if dice.power == 0:
             return _hits(state, rest, first.region, KHORNE, True)
@@ -427,7 +433,7 @@ def _spends(state: OldWorld, top: SpendHit) -> bool:
     if figure >= 0:
         if not _on_board(state, figure) or state.where[figure] != top.region:
             return False
-        if not may_be_hit(state, figure, top.power) or hurt_only_by_sixes(state, _sort(state, figure)):
+        if not may_be_hit(state, figure, top.power) or hurt_only_by_sixes(state, figure):
             return False
         if not top.early:
             count = int(hits_needed(state, figure, top.power))

@@ -8,7 +8,9 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.effects.upgrades import HORROR_SORT, LEPER, upgraded
+from warhost.games.chaos_in_the_old_world.effects.old_world import HORNED_ONES_DUE
+from warhost.games.chaos_in_the_old_world.effects.upgrade import upgraded
+from warhost.games.chaos_in_the_old_world.effects.upgrades import HORROR_SORT, LEPER
 from warhost.games.chaos_in_the_old_world.flow import fits
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
@@ -37,7 +39,6 @@ from warhost.games.chaos_in_the_old_world.redeal import redeal
 from warhost.games.chaos_in_the_old_world.tables import (
     CARDS,
     FIGURES,
-    HORNED_ONES_DUE,
     PEASANT,
     POWERS,
     REGIONS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
 from warhost.games.chaos_in_the_old_world.mechanics.corruption import corruption_forbidden
 from warhost.games.chaos_in_the_old_world.mechanics.dice import CAUSES, rolls_on_table
 from warhost.games.chaos_in_the_old_world.mechanics.figures import defense
@@ -206,7 +207,7 @@ def space_view(state: OldWorld, slot: int) -> dict[str, Any] | None:
     return {
         "card": CARD_IDS[lies],
         "power": POWER_IDS[state.tables.card_power[lies]],
-        "cancelled": not state.active(slot, lies),
+        "cancelled": in_force(state, slot).number != lies,
     }
 
 

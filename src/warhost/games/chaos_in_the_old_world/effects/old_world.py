@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.effects.old_world_card import OldWorldCard
 from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
 from warhost.games.chaos_in_the_old_world.mechanics.hands import DiscardToKnights, discard_some, draw_cards
 from warhost.games.chaos_in_the_old_world.mechanics.losses import (
@@ -37,104 +38,117 @@ from warhost.games.chaos_in_the_old_world.model import (
     token_text,
 )
 from warhost.games.chaos_in_the_old_world.tables import (
-    BRETONNIAN_KNIGHTS,
     CLASSES,
-    DARK_ELF_CORSAIRS,
-    DWARF_TROLLSLAYERS,
-    ELECTORS_ARISE,
-    ELECTORS_SUE_FOR_PEACE,
     EVENT,
     FIGURES,
-    GRAIL_IS_FOUND,
-    GREENSKINS_INVADE,
     HERO,
-    HORNED_ONES_DUE,
     NOBLE,
-    NORSE_REAVERS,
+    OLD_WORLD_IDS,
     PEASANT,
-    PEASANT_UPRISING,
     POWERS,
     REGION_IDS,
     REGIONS,
-    ROAD_WARDENS,
     SKAVEN,
-    SKAVENGERS,
     SLOTS,
-    TECLIS_AIDS_THE_EMPIRE,
     WARPSTONE,
-    WARPSTONE_DISCOVERY,
-    WITCH_HUNTERS,
 )
 
 BRETONNIA: Final = REGION_IDS.index("bretonnia")
 
+# -- cards that a decision names
+
+BRETONNIAN_KNIGHTS: Final = OLD_WORLD_IDS.index("bretonnian_knights")
+DARK_ELF_CORSAIRS: Final = OLD_WORLD_IDS.index("dark_elf_corsairs")
+DWARF_TROLLSLAYERS: Final = OLD_WORLD_IDS.index("dwarf_trollslayers")
+GRAIL_IS_FOUND: Final = OLD_WORLD_IDS.index("grail_is_found")
+GREENSKINS_INVADE: Final = OLD_WORLD_IDS.index("greenskins_invade")
+HORNED_ONES_DUE: Final = OLD_WORLD_IDS.index("horned_ones_due")
+NORSE_REAVERS: Final = OLD_WORLD_IDS.index("norse_reavers")
+
 # -- continuous
 
 
-def peasant_uprising(state: OldWorld, region: i64) -> i64:
-    """What Peasants add to Resistance."""
-    copies = state.on_track(PEASANT_UPRISING)
-    if copies == 0:
-        return 0
-    return copies * state.tables.old_world_amount[PEASANT_UPRISING] * state.token(region, PEASANT)
+class PeasantUprising(OldWorldCard):
+    """Peasants add to Resistance."""
+
+    id = "peasant_uprising"
+
+    def resistance(self, state: OldWorld, region: i64) -> i64:
+        return self.amount(state) * state.token(region, PEASANT)
 
 
-def electors_arise(state: OldWorld, region: i64) -> i64:
-    """What Nobles add to Resistance."""
-    copies = state.on_track(ELECTORS_ARISE)
-    if copies == 0:
-        return 0
-    return copies * state.tables.old_world_amount[ELECTORS_ARISE] * state.token(region, NOBLE)
+class ElectorsArise(OldWorldCard):
+    """Nobles add to Resistance."""
+
+    id = "electors_arise"
+
+    def resistance(self, state: OldWorld, region: i64) -> i64:
+        return self.amount(state) * state.token(region, NOBLE)
 
 
-def road_wardens(state: OldWorld, source: i64, region: i64) -> i64:
-    """What a figure on the board costs more to summon from or to a region with a Hero."""
-    copies = state.on_track(ROAD_WARDENS)
-    if copies == 0 or source < 0 or state.token(source, HERO) + state.token(region, HERO) == 0:
-        return 0
-    return copies * state.tables.old_world_amount[ROAD_WARDENS]
+class RoadWardens(OldWorldCard):
+    """A figure on the board costs more to summon from or to a region with a Hero."""
+
+    id = "road_wardens"
+    guards_roads = True
+
+    def summoning_surcharge(self, state: OldWorld, source: i64, region: i64) -> i64:
+        if source < 0 or state.token(source, HERO) + state.token(region, HERO) == 0:
+            return 0
+        return self.amount(state)
 
 
-def witch_hunters(state: OldWorld, card: i64, region: i64) -> i64:
-    """What a Chaos card with a magic symbol costs more in a region with a Hero."""
-    copies = state.on_track(WITCH_HUNTERS)
-    if copies == 0 or not state.tables.magic[card] or state.token(region, HERO) == 0:
-        return 0
-    return copies * state.tables.old_world_amount[WITCH_HUNTERS]
+class WitchHunters(OldWorldCard):
+    """A Chaos card with a magic symbol costs more in a region with a Hero."""
+
+    id = "witch_hunters"
+    hinders_magic = True
+
+    def playing_surcharge(self, state: OldWorld, card: i64, region: i64) -> i64:
+        if not state.tables.magic[card] or state.token(region, HERO) == 0:
+            return 0
+        return self.amount(state)
 
 
-def electors_sue_for_peace(state: OldWorld, region: i64) -> bool:
+class ElectorsSueForPeace(OldWorldCard):
     """No battle where an Event token lies."""
-    return state.token(region, EVENT) > 0 and state.on_track(ELECTORS_SUE_FOR_PEACE) > 0
+
+    id = "electors_sue_for_peace"
+
+    def forbids_battle(self, state: OldWorld, region: i64) -> bool:
+        return state.token(region, EVENT) > 0
 
 
-def teclis_aids_the_empire(state: OldWorld, region: i64) -> bool:
+class TeclisAidsTheEmpire(OldWorldCard):
     """No magic where an Event token lies."""
-    return state.token(region, EVENT) > 0 and state.on_track(TECLIS_AIDS_THE_EMPIRE) > 0
+
+    id = "teclis_aids_the_empire"
+    hinders_magic = True
+
+    def forbids_magic(self, state: OldWorld, region: i64) -> bool:
+        return state.token(region, EVENT) > 0
 
 
-def horned_ones_due_ends(state: OldWorld) -> None:
+class HornedOnesDue(OldWorldCard):
     """The marker goes when its card leaves the track."""
-    for slot in range(SLOTS):
-        if state.slots[slot] == BLOCKED:
-            state.slots[slot] = EMPTY
 
+    id = "horned_ones_due"
 
-def off_the_track(state: OldWorld, card: i64) -> None:
-    """A card leaves the track, and the game."""
-    state.old_world_out.append(card)
-    if card == HORNED_ONES_DUE:
-        horned_ones_due_ends(state)
-    if state.log is not None:
-        state.say("off-track", card=old_world_text(card))
+    def leaves_track(self, state: OldWorld) -> None:
+        for slot in range(SLOTS):
+            if state.slots[slot] == BLOCKED:
+                state.slots[slot] = EMPTY
 
 
 # -- at the beginning of the battle phase
 
 
-def at_battle(state: OldWorld, card: i64) -> None:
-    """What a card of the track does before all battles."""
-    if card == GREENSKINS_INVADE:
+class GreenskinsInvade(OldWorldCard):
+    """Where an Event token lies everybody may lose a figure."""
+
+    id = "greenskins_invade"
+
+    def at_battle(self, state: OldWorld) -> None:
         state.frames.append(GreenskinRaid(0))
 
 
@@ -164,50 +178,41 @@ class GreenskinRaid(Procedure[OldWorld]):
 # -- in the Old World step of the end phase
 
 
-ACTING_AT_END: Final = (
-    WARPSTONE_DISCOVERY,
-    BRETONNIAN_KNIGHTS,
-    DWARF_TROLLSLAYERS,
-    NORSE_REAVERS,
-    DARK_ELF_CORSAIRS,
-    GRAIL_IS_FOUND,
-    SKAVENGERS,
-)
-
-
-def at_end(state: OldWorld, card: i64) -> None:
-    """What a card of the track does when Old World cards are resolved."""
-    if card == WARPSTONE_DISCOVERY:
-        warpstone_discovery(state)
-    elif card == BRETONNIAN_KNIGHTS:
-        state.frames.append(KnightsErrant(0))
-    elif card == DWARF_TROLLSLAYERS:
-        state.frames.append(SlayFigure())
-    elif card == NORSE_REAVERS:
-        state.frames.append(Reaving(0))
-    elif card == DARK_ELF_CORSAIRS:
-        state.frames.append(CorsairRaid(0))
-    elif card == GRAIL_IS_FOUND:
-        grail_is_found(state)
-    elif card == SKAVENGERS:
-        skavengers(state)
-
-
-def warpstone_discovery(state: OldWorld) -> None:
+class WarpstoneDiscovery(OldWorldCard):
     """A Chaos card for everybody who has a figure beside a Warpstone."""
-    for power in range(POWERS):
-        for region in range(REGIONS):
-            if state.spread[power] >> region & 1 and state.token(region, WARPSTONE) > 0:
-                draw_cards(state, power, state.tables.old_world_amount[WARPSTONE_DISCOVERY])
-                break
+
+    id = "warpstone_discovery"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        for power in range(POWERS):
+            for region in range(REGIONS):
+                if state.spread[power] >> region & 1 and state.token(region, WARPSTONE) > 0:
+                    draw_cards(state, power, self.amount(state))
+                    break
 
 
-def skavengers(state: OldWorld) -> None:
+class Skavengers(OldWorldCard):
     """Skaven carry Warpstone away."""
-    for region in range(REGIONS):
-        if state.token(region, SKAVEN) > 0:
-            for _ in range(min(state.token(region, WARPSTONE), state.tables.old_world_amount[SKAVENGERS])):
-                return_token(state, WARPSTONE, region)
+
+    id = "skavengers"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        for region in range(REGIONS):
+            if state.token(region, SKAVEN) > 0:
+                for _ in range(min(state.token(region, WARPSTONE), self.amount(state))):
+                    return_token(state, WARPSTONE, region)
+
+
+class BretonnianKnights(OldWorldCard):
+    """Whoever has a figure in Bretonnia discards a card."""
+
+    id = "bretonnian_knights"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        state.frames.append(KnightsErrant(0))
 
 
 class KnightsErrant(Procedure[OldWorld]):
@@ -224,6 +229,16 @@ class KnightsErrant(Procedure[OldWorld]):
                 state.frames.append(KnightsErrant(power + 1))
                 discard_some(state, DiscardToKnights(power, state.tables.old_world_amount[BRETONNIAN_KNIGHTS]))
                 return
+
+
+class DwarfTrollslayers(OldWorldCard):
+    """A Warrior or Greater Daemon beside a Hero goes."""
+
+    id = "dwarf_trollslayers"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        state.frames.append(SlayFigure())
 
 
 class SlayFigure(Ask):
@@ -266,6 +281,16 @@ class SlayFigure(Ask):
         if state.token(region, HERO) == 0:
             return Reason(self.rule, Text("why-no-token", token=token_text(HERO), region=region_text(region)))
         return alike(state, figure)
+
+
+class NorseReavers(OldWorldCard):
+    """Where an Event token lies a Noble or Peasant goes, or else a Cultist."""
+
+    id = "norse_reavers"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        state.frames.append(Reaving(0))
 
 
 class Reaving(Procedure[OldWorld]):
@@ -322,6 +347,16 @@ class PlunderToken(AskIn):
         return self.wrong_kind(state, choice)
 
 
+class DarkElfCorsairs(OldWorldCard):
+    """Where an Event token lies, whoever has most Cultists loses one."""
+
+    id = "dark_elf_corsairs"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        state.frames.append(CorsairRaid(0))
+
+
 class CorsairRaid(Procedure[OldWorld]):
     """Dark Elf Corsairs: where an Event token lies, whoever has most Cultists loses one."""
 
@@ -355,12 +390,17 @@ class CorsairRaid(Procedure[OldWorld]):
 # -- The Grail is Found
 
 
-def grail_is_found(state: OldWorld) -> None:
-    """The Event tokens are settled now, so that none is treated twice."""
-    quests: i64 = 0
-    for region in range(REGIONS):
-        quests |= state.token(region, EVENT) << (3 * region)
-    state.frames.append(GrailQuest(quests))
+class GrailIsFound(OldWorldCard):
+    """The Event tokens are settled at once, so that none is treated twice."""
+
+    id = "grail_is_found"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        quests: i64 = 0
+        for region in range(REGIONS):
+            quests |= state.token(region, EVENT) << (3 * region)
+        state.frames.append(GrailQuest(quests))
 
 
 class GrailQuest(Procedure[OldWorld]):

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import ChaosCard
 from warhost.games.chaos_in_the_old_world.effects.upgrades import TakeCultist
 from warhost.games.chaos_in_the_old_world.frames import AskIn
 from warhost.games.chaos_in_the_old_world.mechanics.corruption import place_corruption
@@ -19,59 +20,72 @@ from warhost.games.chaos_in_the_old_world.model import (
     region_text,
     token_text,
 )
-from warhost.games.chaos_in_the_old_world.tables import (
-    ABYSSAL_PACT,
-    DEGENERATE_ROYALTY,
-    FIELD_OF_ECSTASY,
-    HERO,
-    INSIDIOUS_LIES,
-    NOBLE,
-    PEASANT,
-    PERVERSE_INFILTRATION,
-    REGIONS,
-    SLAANESH,
-)
+from warhost.games.chaos_in_the_old_world.tables import HERO, NOBLE, PEASANT, REGIONS, SLAANESH
 
 
-def perverse_infiltration(state: OldWorld, region: i64) -> None:
+class PerverseInfiltration(ChaosCard):
     """A corruption token at once."""
-    place_corruption(state, region, SLAANESH, state.tables.amount[PERVERSE_INFILTRATION], False)
+
+    id = "perverse_infiltration"
+
+    def when_played(self, state: OldWorld, region: i64) -> None:
+        place_corruption(state, region, SLAANESH, self.amount(state), False)
 
 
-def insidious_lies(state: OldWorld, region: i64) -> i64:
-    """What Nobles and Heroes add to Slaanesh's domination value."""
-    copies = state.copies(region, INSIDIOUS_LIES)
-    if copies == 0:
-        return 0
-    return copies * state.tables.amount[INSIDIOUS_LIES] * (state.token(region, NOBLE) + state.token(region, HERO))
+class InsidiousLies(ChaosCard):
+    """Nobles and Heroes add to Slaanesh's domination value."""
+
+    id = "insidious_lies"
+
+    def domination(self, state: OldWorld, region: i64) -> i64:
+        return self.amount(state) * (state.token(region, NOBLE) + state.token(region, HERO))
 
 
-def soporific_musk(state: OldWorld, region: i64) -> None:
+class SoporificMusk(ChaosCard):
     """Control of an enemy Cultist."""
-    state.frames.append(TakeCultist(region, True))
+
+    id = "soporific_musk"
+
+    def when_played(self, state: OldWorld, region: i64) -> None:
+        state.frames.append(TakeCultist(region, True))
 
 
-def field_of_ecstasy(state: OldWorld, region: i64) -> bool:
+class FieldOfEcstasy(ChaosCard):
     """No battle here, and no battle dice."""
-    return state.copies(region, FIELD_OF_ECSTASY) > 0
+
+    id = "field_of_ecstasy"
+    forbids_battle = True
 
 
-def degenerate_royalty(state: OldWorld, region: i64) -> bool:
-    """Whether the card costs nothing in a region: enough corruption lies there."""
-    return state.corruption_in(region) >= state.tables.amount[DEGENERATE_ROYALTY]
+class DegenerateRoyalty(ChaosCard):
+    """It costs nothing where enough corruption lies."""
+
+    id = "degenerate_royalty"
+    cost_varies = True
+
+    def cost(self, state: OldWorld, region: i64) -> i64:
+        if state.corruption_in(region) >= self.amount(state):
+            return 0
+        return state.tables.card_cost[self.number]
 
 
-def abyssal_pact(state: OldWorld, region: i64) -> bool:
+class AbyssalPact(ChaosCard):
     """Figures count for nothing in domination."""
-    return state.copies(region, ABYSSAL_PACT) > 0
+
+    id = "abyssal_pact"
+    ignores_figures = True
 
 
 # -- Dark Influence
 
 
-def dark_influence(state: OldWorld, region: i64) -> None:
+class DarkInfluence(ChaosCard):
     """A Peasant, Hero or Noble goes elsewhere."""
-    state.frames.append(LureToken(region))
+
+    id = "dark_influence"
+
+    def when_played(self, state: OldWorld, region: i64) -> None:
+        state.frames.append(LureToken(region))
 
 
 class LureToken(AskIn):

@@ -4,36 +4,38 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.effects.khorne import skull_throne
-from warhost.games.chaos_in_the_old_world.effects.nurgle import influenza, plague_aura
-from warhost.games.chaos_in_the_old_world.effects.old_world import (
-    electors_arise,
-    electors_sue_for_peace,
-    peasant_uprising,
-    teclis_aids_the_empire,
-)
-from warhost.games.chaos_in_the_old_world.effects.slaanesh import abyssal_pact, field_of_ecstasy, insidious_lies
-from warhost.games.chaos_in_the_old_world.effects.upgrades import bloodthirster_extra, lord_of_change_symbols
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
+from warhost.games.chaos_in_the_old_world.effects.old_world_card import on_track
+from warhost.games.chaos_in_the_old_world.effects.upgrade import in_play
 from warhost.games.chaos_in_the_old_world.mechanics.figures import attack_values
 from warhost.games.chaos_in_the_old_world.model import HORROR, OldWorld
-from warhost.games.chaos_in_the_old_world.tables import CARDS, KHORNE, NOBLE, NURGLE, POWERS, SKAVEN, SLAANESH
+from warhost.games.chaos_in_the_old_world.tables import CARDS, NOBLE, POWERS, SKAVEN
 
 
 def resistance(state: OldWorld, region: i64) -> i64:
     """`citow.regions.value_floor`: never below zero."""
-    value = state.tables.value[region] - state.token(region, SKAVEN) - influenza(state, region)
-    return max(0, value + peasant_uprising(state, region) + electors_arise(state, region))
+    value = state.tables.value[region] - state.token(region, SKAVEN)
+    value += in_force(state, 2 * region).resistance(state) + in_force(state, 2 * region + 1).resistance(state)
+    return max(0, value + on_track(state, 0).resistance(state, region) + on_track(state, 1).resistance(state, region))
 
 
 def conquest_value(state: OldWorld, region: i64) -> i64:
     return state.tables.value[region] + state.token(region, NOBLE)
 
 
+def magic_forbidden(state: OldWorld, region: i64) -> bool:
+    """Whether the Old World keeps magic out of a region."""
+    return on_track(state, 0).forbids_magic(state, region) or on_track(state, 1).forbids_magic(state, region)
+
+
 def magic_symbols(state: OldWorld, region: i64) -> i64:
     """Symbols of a region, whoever brought them (`citow.magic.card_symbol`, `citow.magic.on_figures`)."""
-    if teclis_aids_the_empire(state, region):
-        return 0
-    symbols = lord_of_change_symbols(state, region)
+    symbols: i64 = 0
+    if magic_forbidden(state, region):
+        return symbols
+    for power in range(POWERS):
+        for upgrade in in_play(state, power):
+            symbols += upgrade.magic_symbols(state, region)
     for slot in (2 * region, 2 * region + 1):
         card = state.slots[slot]
         if card >= HORROR or (0 <= card < CARDS and state.tables.magic[card]):
@@ -43,33 +45,44 @@ def magic_symbols(state: OldWorld, region: i64) -> i64:
 
 def battles_forbidden(state: OldWorld, region: i64) -> bool:
     """Whether no battle takes place in a region and no battle dice are rolled for it."""
-    return field_of_ecstasy(state, region) or electors_sue_for_peace(state, region)
+    if in_force(state, 2 * region).forbids_battle or in_force(state, 2 * region + 1).forbids_battle:
+        return True
+    return on_track(state, 0).forbids_battle(state, region) or on_track(state, 1).forbids_battle(state, region)
 
 
 def domination_values(state: OldWorld, region: i64) -> list[int]:
     """`citow.domination.value` of each Power: costs of its cards, its figures, and what cards add."""
-    tables = state.tables
     first = region * POWERS
     values: list[int] = state.present[first : first + POWERS]
-    left = state.slots[2 * region]
-    right = state.slots[2 * region + 1]
-    if left < 0 and right < 0:  # no card adds or changes anything
-        if values[KHORNE] > 0:
-            values[KHORNE] += bloodthirster_extra(state, region)
+    lies_left = state.slots[2 * region]
+    lies_right = state.slots[2 * region + 1]
+    if lies_left < 0 and lies_right < 0:  # no card adds or changes anything
+        add_upgrades(state, region, values)
         return values
-    if abyssal_pact(state, region):
+    left = in_force(state, 2 * region)
+    right = in_force(state, 2 * region + 1)
+    if left.ignores_figures or right.ignores_figures:
         values = [0] * POWERS
-    elif values[KHORNE] > 0:
-        if skull_throne(state, region):
-            values[KHORNE] = attack_values(state, region)[KHORNE]
-        else:
-            values[KHORNE] += bloodthirster_extra(state, region)
-    for card in (left, right):
-        if 0 <= card < CARDS:
-            values[tables.card_power[card]] += tables.card_cost[card]
-    values[NURGLE] += plague_aura(state, region)
-    values[SLAANESH] += insidious_lies(state, region)
+    else:
+        add_upgrades(state, region, values)
+        for card in [left, right]:
+            if card.counts_attack:
+                values[card.power] = attack_values(state, region)[card.power]
+    for lies in [lies_left, lies_right]:
+        if 0 <= lies < CARDS:
+            values[state.tables.card_power[lies]] += state.tables.card_cost[lies]
+    for card in [left, right]:
+        if card.number >= 0:
+            values[card.power] += card.domination(state, region)
     return values
+
+
+def add_upgrades(state: OldWorld, region: i64, values: list[int]) -> None:
+    """What upgraded figures count beyond themselves."""
+    for power in range(POWERS):
+        if values[power] > 0:
+            for upgrade in in_play(state, power):
+                values[power] += upgrade.domination(state, region)
 
 
 def highest(values: list[int]) -> i64:

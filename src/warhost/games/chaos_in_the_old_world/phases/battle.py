@@ -9,21 +9,18 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.effects.khorne import blood_frenzy, reborn_in_blood, ritual_slaying
-from warhost.games.chaos_in_the_old_world.effects.nurgle import RotFigure, final_rotting
-from warhost.games.chaos_in_the_old_world.effects.old_world import at_battle
-from warhost.games.chaos_in_the_old_world.effects.tzeentch import dazzle
-from warhost.games.chaos_in_the_old_world.effects.upgrades import (
-    BLOODLETTER,
-    DAEMONETTE,
-    PLAGUEBEARER,
-    TakeCultist,
-    avenged,
-    hurt_only_by_sixes,
-    keeper_is_in,
-    upgraded,
-)
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
+from warhost.games.chaos_in_the_old_world.effects.old_world_card import on_track
+from warhost.games.chaos_in_the_old_world.effects.upgrade import ability, in_play, upgraded
+from warhost.games.chaos_in_the_old_world.effects.upgrades import PLAGUEBEARER
 from warhost.games.chaos_in_the_old_world.frames import AskIn, alike, figure_note
+from warhost.games.chaos_in_the_old_world.mechanics.battles import (
+    early_dice,
+    further_battles,
+    somebody_fights,
+    striking_dice,
+    takes_place,
+)
 from warhost.games.chaos_in_the_old_world.mechanics.dice import (
     BY_CARD,
     FIRST_STRIKE,
@@ -39,9 +36,10 @@ from warhost.games.chaos_in_the_old_world.mechanics.figures import (
     defense,
     has_target,
     hits_needed,
+    hurt_only_by_sixes,
     may_be_hit,
 )
-from warhost.games.chaos_in_the_old_world.mechanics.regions import battles_forbidden
+from warhost.games.chaos_in_the_old_world.mechanics.hands import draw_cards
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
     CARD,
@@ -88,29 +86,20 @@ class StartOfBattle(Procedure[OldWorld]):
     def run(self, state: OldWorld) -> None:
         if self.region < 0:
             state.frames.append(StartOfBattle(0))
-            for space in (1, 0):
-                if state.track[space] >= 0:
-                    at_battle(state, state.track[space])
+            for space in (1, 0):  # the frame pushed last acts first
+                on_track(state, space).at_battle(state)
             return
+        upgrades = [upgrade for power in range(POWERS) for upgrade in in_play(state, power) if upgrade.acts_at_battle]
         for region in range(self.region, REGIONS):
-            dice = frenzy_dice(state, region)
-            keeper = keeper_is_in(state, region)
-            if dice > 0 or keeper:
+            dice = early_dice(state, region)
+            if dice > 0 or upgrades:
                 state.frames.append(StartOfBattle(region + 1))
-                if keeper:
-                    state.frames.append(TakeCultist(region, False))
+                for upgrade in upgrades:
+                    upgrade.at_battle(state, region)
                 if dice > 0:
                     roll(state, region, KHORNE, dice, BY_CARD)
                 return
         state.frames.append(Battle(0, 0))
-
-
-def frenzy_dice(state: OldWorld, region: i64) -> i64:
-    """Early dice of a region; none without a target (`citow.early_hits.needs_target`)."""
-    dice = blood_frenzy(state, region)
-    if dice > 0 and (battles_forbidden(state, region) or not has_target(state, region, KHORNE)):
-        return 0
-    return dice
 
 
 # -- a battle
@@ -135,25 +124,11 @@ class Battle(Procedure[OldWorld]):
                     take_up_dice(state)
                 state.frames.append(AfterBattle(region, number))
                 state.frames.append(NormalDice(region, 0))
-                if upgraded(state, BLOODLETTER):
-                    first_strike(state, region)
+                first_strike(state, region)
                 return
             clear_away(state, region)
             number = 0
         state.frames.append(EndOfBattle(0))
-
-
-def takes_place(state: OldWorld, region: i64) -> bool:
-    """`citow.battle.where`: somebody has dice and something that his hits could be assigned to."""
-    return not battles_forbidden(state, region) and somebody_fights(state, region, attack_values(state, region))
-
-
-def somebody_fights(state: OldWorld, region: i64, dice: list[int]) -> bool:
-    """Whether a player with dice has a target."""
-    for power in range(POWERS):
-        if dice[power] > 0 and has_target(state, region, power):
-            return True
-    return False
 
 
 def first_strike(state: OldWorld, region: i64) -> None:
@@ -161,15 +136,6 @@ def first_strike(state: OldWorld, region: i64) -> None:
     dice = striking_dice(state, region)
     if dice > 0 and has_target(state, region, KHORNE):
         roll(state, region, KHORNE, dice, FIRST_STRIKE)
-
-
-def striking_dice(state: OldWorld, region: i64) -> i64:
-    """Dice of the figures of Khorne that strike first in a region."""
-    dice: i64 = 0
-    for figure in state.tables.figures[KHORNE]:
-        if state.where[figure] == region and state.tables.sort[figure] == BLOODLETTER:
-            dice += max(0, state.attack[BLOODLETTER] - dazzle(state, region))
-    return dice
 
 
 class NormalDice(Procedure[OldWorld]):
@@ -186,8 +152,9 @@ class NormalDice(Procedure[OldWorld]):
             return
         region = self.region
         dice = attack_values(state, region)
-        if upgraded(state, BLOODLETTER):
-            dice[KHORNE] -= striking_dice(state, region)
+        struck = striking_dice(state, region)
+        if struck > 0:
+            dice[KHORNE] -= struck
             if self.power == 0 and not somebody_fights(state, region, dice):  # citow.early_hits.needs_target
                 return
         for power in range(self.power, POWERS):
@@ -266,7 +233,7 @@ class AssignHits(AskIn):
         """Whether the hits left may go to a figure of the region."""
         if not may_be_hit(state, figure, self.power):
             return False
-        hits = self.sixes if hurt_only_by_sixes(state, state.tables.sort[figure]) else self.plain + self.sixes
+        hits = self.sixes if hurt_only_by_sixes(state, figure) else self.plain + self.sixes
         return hits >= 1 if self.early else hits >= hits_needed(state, figure, self.power)
 
     def choose(self, state: OldWorld, choice: i64) -> None:
@@ -278,7 +245,7 @@ class AssignHits(AskIn):
 
     def spend(self, state: OldWorld, figure: i64, count: i64) -> None:
         """Assign hits to a figure, or to a Peasant (-1); where sixes matter the player picks the hits one by one."""
-        if figure >= 0 and hurt_only_by_sixes(state, state.tables.sort[figure]):
+        if figure >= 0 and hurt_only_by_sixes(state, figure):
             sixes = count
         elif self.sixes_matter(state):
             state.frames.append(SpendHit(self.region, self.power, self.plain, self.sixes, self.early, figure, count))
@@ -291,11 +258,9 @@ class AssignHits(AskIn):
 
     def sixes_matter(self, state: OldWorld) -> bool:
         """Whether somebody in the region can be hurt by sixes only."""
-        if not upgraded(state, DAEMONETTE):
-            return False
         for figure in range(FIGURES):
             if state.where[figure] == self.region and may_be_hit(state, figure, self.power):
-                if hurt_only_by_sixes(state, state.tables.sort[figure]):
+                if hurt_only_by_sixes(state, figure):
                     return True
         return False
 
@@ -344,7 +309,7 @@ class AssignHits(AskIn):
         if self.suffices(state, figure):
             return alike(state, figure)
         needed = hits_needed(state, figure, self.power)
-        if hurt_only_by_sixes(state, state.tables.sort[figure]):
+        if hurt_only_by_sixes(state, figure):
             text = Text("why-sixes-only", figure=name, needed=1 if self.early else needed, sixes=self.sixes)
             return Reason("citow.battle.six_only", text)
         waiting = defense(state, figure) - needed > 0
@@ -472,7 +437,7 @@ def kill(state: OldWorld, region: i64, figure: i64, power: i64, at_once: bool) -
             region=region_text(region),
         )
     lay_loss(state, power, figure)
-    if avenged(state, figure):
+    if ability(state, state.tables.sort[figure]).avenged:
         state.fallen += 1
     if at_once:
         state.remove(figure)
@@ -483,7 +448,13 @@ def kill(state: OldWorld, region: i64, figure: i64, power: i64, at_once: bool) -
         state.khorne_kills[region] += 1
         if state.khorne_kills[region] == khorne_condition(state):
             gain_counter(state, KHORNE)
-        ritual_slaying(state, region)
+    draw_cards(state, power, cards_for_kill(state, region, power))
+
+
+def cards_for_kill(state: OldWorld, region: i64, power: i64) -> i64:
+    """Chaos cards that cards of a region bring to a Power that has killed there."""
+    left = in_force(state, 2 * region).cards_for_kill(state, power)
+    return left + in_force(state, 2 * region + 1).cards_for_kill(state, power)
 
 
 def khorne_condition(state: OldWorld) -> i64:
@@ -538,7 +509,7 @@ class AssignRevenge(AskIn):
     def suffices(self, state: OldWorld, figure: i64) -> bool:
         if state.holder[figure] != self.foe or not may_be_hit(state, figure, NURGLE):
             return False
-        if hurt_only_by_sixes(state, state.tables.sort[figure]):  # the hits come from no die
+        if hurt_only_by_sixes(state, figure):  # the hits come from no die
             return False
         return hits_needed(state, figure, NURGLE) <= self.hits
 
@@ -571,7 +542,7 @@ class AssignRevenge(AskIn):
             return Reason("citow.battle.tipped_not_target", Text("why-tipped", figure=name))
         if state.marks[figure] & SHIELDED:
             return Reason("citow.battle.unkillable", Text("why-shielded", figure=name))
-        if hurt_only_by_sixes(state, state.tables.sort[figure]):
+        if hurt_only_by_sixes(state, figure):
             return Reason("citow.battle.six_only", Text("why-no-die", figure=name))
         needed = hits_needed(state, figure, NURGLE)
         if needed > self.hits:
@@ -597,7 +568,7 @@ class AfterBattle(Procedure[OldWorld]):
         clear_away(state, region)
         if state.terms.khorne_counter == PER_BATTLE:
             state.khorne_kills[region] = 0
-        if self.number < reborn_in_blood(state, region):
+        if self.number < further_battles(state, region):
             state.frames.append(Battle(region, self.number + 1))
         else:
             state.frames.append(Battle(region + 1, 0))
@@ -624,8 +595,8 @@ class EndOfBattle(Procedure[OldWorld]):
 
     def run(self, state: OldWorld) -> None:
         for slot in range(self.slot, SLOTS):
-            victims = final_rotting(state, slot)
-            if victims > 0:
+            card = in_force(state, slot)
+            if card.acts_after_battles:
                 state.frames.append(EndOfBattle(slot + 1))
-                state.frames.append(RotFigure(slot // 2, victims))
+                card.after_battles(state, slot // 2)
                 return

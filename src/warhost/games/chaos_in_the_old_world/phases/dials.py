@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.effects.nurgle import no_corruption, remove_corruption
 from warhost.games.chaos_in_the_old_world.effects.upgrades import ChooseUpgrade
 from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import no_corruption, remove_corruption
 from warhost.games.chaos_in_the_old_world.mechanics.hands import draw_cards
 from warhost.games.chaos_in_the_old_world.mechanics.tokens import PlaceByDial, return_token
 from warhost.games.chaos_in_the_old_world.model import (

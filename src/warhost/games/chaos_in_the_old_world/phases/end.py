@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
-from warhost.games.chaos_in_the_old_world.effects.old_world import ACTING_AT_END, at_end
-from warhost.games.chaos_in_the_old_world.effects.tzeentch import persistence_of_change
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
+from warhost.games.chaos_in_the_old_world.effects.old_world_card import on_track
 from warhost.games.chaos_in_the_old_world.mechanics.losses import ANY_CLASS, LoseToHero, highest_threat
 from warhost.games.chaos_in_the_old_world.model import (
     EMPTY,
@@ -50,8 +50,8 @@ class EndPhase(Procedure[OldWorld]):
 
 
 def remove_cards(state: OldWorld) -> None:
-    """`citow.end_phase.remove_cards`: to the discard piles, but for a Persistence of Change that stays."""
-    staying = [persistence_of_change(state, slot) for slot in range(SLOTS)]
+    """`citow.end_phase.remove_cards`: to the discard piles, but for those that stay."""
+    staying = [in_force(state, slot).stays(state, slot // 2) for slot in range(SLOTS)]
     state.lying = 0
     for slot in range(SLOTS):
         card = state.slots[slot]
@@ -96,11 +96,11 @@ class TrackCard(Procedure[OldWorld]):
         self.space = space
 
     def run(self, state: OldWorld) -> None:
-        card = state.track[self.space]
-        if card in ACTING_AT_END:
+        card = on_track(state, self.space)
+        if card.acts_at_end:
             if state.log is not None:
-                state.say("acts", card=old_world_text(card))
-            at_end(state, card)
+                state.say("acts", card=old_world_text(card.number))
+            card.at_end(state)
 
 
 def score_ruins(state: OldWorld) -> None:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.effects.old_world import off_the_track
+from warhost.games.chaos_in_the_old_world.effects.old_world import HORNED_ONES_DUE
+from warhost.games.chaos_in_the_old_world.effects.old_world_card import OLD_WORLD_CARDS
 from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn
 from warhost.games.chaos_in_the_old_world.mechanics.losses import ANY_CLASS, LoseFigure, highest_threat
 from warhost.games.chaos_in_the_old_world.mechanics.tokens import (
@@ -47,7 +48,6 @@ from warhost.games.chaos_in_the_old_world.tables import (
     EVENT,
     EVERYWHERE,
     HERO,
-    HORNED_ONES_DUE,
     INSPIRE,
     NOBLE,
     PAIR_UP,
@@ -104,6 +104,14 @@ def put_on_track(state: OldWorld, card: i64) -> None:
             off_the_track(state, state.track[1])
         state.track[1] = state.track[0]
     state.track[0] = card
+
+
+def off_the_track(state: OldWorld, card: i64) -> None:
+    """A card leaves the track, and the game."""
+    state.old_world_out.append(card)
+    OLD_WORLD_CARDS[card].leaves_track(state)
+    if state.log is not None:
+        state.say("off-track", card=old_world_text(card))
 
 
 def carry_out(state: OldWorld, step: Step, card: i64) -> None:

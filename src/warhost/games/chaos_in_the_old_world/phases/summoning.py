@@ -9,27 +9,21 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.effects.effects import when_played
-from warhost.games.chaos_in_the_old_world.effects.khorne import field_of_carnage
-from warhost.games.chaos_in_the_old_world.effects.upgrades import (
-    LEPER,
-    after_summoning,
-    creeping_ends,
-    creeps,
-    upgraded,
-)
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import CHAOS_CARDS, in_force
+from warhost.games.chaos_in_the_old_world.effects.upgrade import ability
 from warhost.games.chaos_in_the_old_world.frames import Ask, figure_note
 from warhost.games.chaos_in_the_old_world.legality import why_no_card, why_no_figure, why_no_region, why_no_space
+from warhost.games.chaos_in_the_old_world.mechanics.figures import after_summoning, held
 from warhost.games.chaos_in_the_old_world.mechanics.forecast import summoning_forecast
 from warhost.games.chaos_in_the_old_world.mechanics.prices import (
     any_space,
-    magic_hindered,
     open_spaces,
     playable,
     playing_cost,
+    playing_cost_varies,
     spaces_for,
     summoning_cost,
-    surcharged,
+    summoning_cost_varies,
 )
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
@@ -44,15 +38,11 @@ from warhost.games.chaos_in_the_old_world.model import (
     region_text,
 )
 from warhost.games.chaos_in_the_old_world.tables import (
-    CHANGER_OF_WAYS,
     CLASSES,
-    DEGENERATE_ROYALTY,
-    FIELD_OF_CARNAGE,
-    KHORNE,
+    FIGURES,
     POWERS,
     REGION_IDS,
     REGIONS,
-    ROAD_WARDENS,
     SIDE_IDS,
     SLAANESH,
 )
@@ -74,7 +64,14 @@ class Summoning(Procedure[OldWorld]):
                 state.frames.append(TURN_AFTER[power])
                 state.frames.append(TURN[power])
                 return
-        creeping_ends(state)
+        end_of_creeping(state)
+
+
+def end_of_creeping(state: OldWorld) -> None:
+    """No rule tells figures that were summoned for nothing from the others any more."""
+    for figure in range(FIGURES):
+        if state.marks[figure] & CREPT:
+            state.marks[figure] &= ~CREPT
 
 
 class TakeTurn(Ask):
@@ -105,18 +102,14 @@ class TakeTurn(Ask):
         """The kinds of cards in hand that can be played anywhere."""
         if not any_space(state):
             return
-        tables = state.tables
         points = state.points[self.power]
         hand = state.hand
-        costs = tables.card_cost
-        dearer = surcharged(state, self.power)
-        hindered = magic_hindered(state)
-        for card in tables.cards_of[self.power]:
+        costs = state.tables.card_cost
+        for card in state.tables.cards_of[self.power]:
             if hand[card] > 0:
-                if dearer or (hindered and tables.magic[card]):
+                possible = costs[card] <= points
+                if playing_cost_varies(state, card):
                     possible = playable(state, card, points)
-                else:
-                    possible = costs[card] <= points or (card == DEGENERATE_ROYALTY and playable(state, card, points))
                 if possible:
                     found.append(CARD + card)
 
@@ -128,12 +121,10 @@ class TakeTurn(Ask):
         marks = state.marks
         holder = state.holder
         costs = state.cost
-        guarded = state.on_track(ROAD_WARDENS) > 0
-        carnage = power != KHORNE and state.lies(FIELD_OF_CARNAGE)
+        holding = state.lying & CHAOS_CARDS.holding != 0
         found: list[int] = []
-        creeping = upgraded(state, LEPER)
         for sort in summonable(state, power):
-            varies = guarded or (creeping and sort == LEPER)
+            varies = summoning_cost_varies(state, sort)
             if costs[sort] > points and not varies:
                 continue
             seen = 0  # a bit for each look of a figure of this sort
@@ -145,7 +136,7 @@ class TakeTurn(Ask):
                 if seen & look:
                     continue
                 seen |= look
-                if carnage and here >= 0 and field_of_carnage(state, here, power):
+                if holding and here >= 0 and held(state, here, power):
                     continue
                 if not varies or destinations(state, figure):
                     found.append(FIGURE + figure)
@@ -243,7 +234,7 @@ def destinations(state: OldWorld, figure: i64) -> list[int]:
         regions &= ~(1 << here)  # citow.figures.new_region
     points = state.points[power]
     sort = state.tables.sort[figure]
-    if state.on_track(ROAD_WARDENS) == 0 and not (sort == LEPER and upgraded(state, LEPER)):  # one cost everywhere
+    if not summoning_cost_varies(state, sort):
         return state.tables.members[regions] if state.cost[sort] <= points else []
     return [r for r in state.tables.members[regions] if summoning_cost(state, figure, r) <= points]
 
@@ -297,7 +288,7 @@ def summon(state: OldWorld, figure: i64, region: i64) -> None:
     power = state.holder[figure]
     source = state.where[figure]
     cost = summoning_cost(state, figure, region)
-    if creeps(state, figure, region):
+    if ability(state, state.tables.sort[figure]).free(state, figure, region):
         state.marks[figure] |= CREPT
     state.points[power] -= cost
     state.put(figure, region)
@@ -403,5 +394,4 @@ def play_card(state: OldWorld, card: i64, slot: i64) -> None:
             space=state.tables.slot_ids[slot],
             cost=cost,
         )
-    if state.slots[slot ^ 1] != CHANGER_OF_WAYS:  # which silences the card beside it
-        when_played(state, card, region)
+    in_force(state, slot).when_played(state, region)
