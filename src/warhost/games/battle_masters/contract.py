@@ -72,6 +72,9 @@ class Contract(Battle):
     def table(self, seat: int | None) -> dict[str, Any]:
         return table_view(self, seat)
 
+    def misfit(self) -> int:
+        return misfit(self)
+
     def whole_table(self) -> dict[str, Any]:
         return whole_table(self)
 
