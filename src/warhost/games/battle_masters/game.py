@@ -12,17 +12,17 @@ from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
 from warhost.games.battle_masters.alphabet import alphabet
-from warhost.games.battle_masters.coherence import check_counts_and_names, check_plans
-from warhost.games.battle_masters.contract import Contract
+from warhost.games.battle_masters.check import check_counts_and_names, check_plans
 from warhost.games.battle_masters.events import EVENTS
 from warhost.games.battle_masters.flow import room_to_deploy
-from warhost.games.battle_masters.ground import Grounds
+from warhost.games.battle_masters.mechanics.ground import Grounds
 from warhost.games.battle_masters.model import CHOICES, RUNNING, Battle, Terms
 from warhost.games.battle_masters.phases.campaign import Battles
 from warhost.games.battle_masters.phases.cards import ShuffleDeck, TurnCard, begin_card
 from warhost.games.battle_masters.phases.deployment import Deployment
 from warhost.games.battle_masters.position import lay_table
 from warhost.games.battle_masters.schema import check_content
+from warhost.games.battle_masters.state import BattleState
 from warhost.games.battle_masters.tables import CHAOS, IMPERIAL, SIDES, UNITS, Tables
 
 OTHER_EDITION_POINTS = [1, 1, 1, 2, 2]
@@ -93,7 +93,7 @@ class BattleMasters(Game):
     # -- beginning
 
     def blank(self, setting: Setting) -> State:
-        return Contract(setting, self._terms(setting.seats, setting.options))
+        return BattleState(setting, self._terms(setting.seats, setting.options))
 
     def opening(self) -> list[Frame[Any]]:
         return [Battles(0)]

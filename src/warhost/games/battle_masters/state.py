@@ -36,11 +36,11 @@ ENDING_RULES: Final = (
 )
 
 
-class Contract(Battle):
+class BattleState(Battle):
     """A battle with everything the engine asks of a state."""
 
-    def clone(self) -> Contract:
-        twin = Contract(self.setting, self.terms)
+    def clone(self) -> BattleState:
+        twin = BattleState(self.setting, self.terms)
         self.copy_flow(twin)
         twin.ground = self.ground
         twin.portion = self.portion
