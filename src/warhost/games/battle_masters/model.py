@@ -14,6 +14,7 @@ from warhost.games.battle_masters.tables import (
     HEXES,
     IMPERIAL,
     MISSILE,
+    OGRE_CARD,
     UNITS,
     Piece,
     Tables,
@@ -194,6 +195,19 @@ class Battle(State):
     def dealt(self) -> bool:
         """Whether the battle cards are on the table."""
         return self.card >= 0 or len(self.draw_pile) + len(self.played) + len(self.removed) > 0
+
+    def shown_alive(self, card: i64) -> i64:
+        """Mask of the living units, on the mat or in reserve, that a card activates."""
+        shown = self.tables.card_units[card]
+        alive: i64 = 0
+        for unit in self.tables.army[self.tables.card_side[card]]:
+            if shown >> unit & 1 and self.pos[unit] != OUT:
+                alive |= 1 << unit
+        return alive
+
+    def ogre_turn(self) -> bool:
+        """Whether the card in play is the Ogre's, which then acts by cards of its own unless it is in reserve."""
+        return self.tables.card_special[self.card] == OGRE_CARD and self.pos[self.tables.ogre] != RESERVE
 
     def battles(self) -> i64:
         """How many battles the game consists of."""
