@@ -10,7 +10,7 @@ from warhost.engine.bits import mask_of
 from warhost.engine.event import Event, Fact
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
-from warhost.games.stratego_legends.ground import (
+from warhost.games.stratego_legends.mechanics.ground import (
     CONTROLLED,
     CURSING,
     MOST_SPACES,
