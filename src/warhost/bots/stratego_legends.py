@@ -11,7 +11,17 @@ from mypy_extensions import i64
 
 from warhost.bots.knowledge import Knowledge
 from warhost.engine.chance import FastChance
-from warhost.games.stratego_legends.ground import RANKS
+from warhost.games.stratego_legends.effects.operation import ALL_OPERATIONS, Offer, Pick
+from warhost.games.stratego_legends.mechanics.ground import RANKS
+from warhost.games.stratego_legends.mechanics.odds import (
+    BOTH_FALL,
+    CAPTURE,
+    CASTLE_FALLS,
+    LOSE,
+    WIN,
+    forecast,
+    suspects,
+)
 from warhost.games.stratego_legends.model import (
     ATTACK,
     ATTACKER,
@@ -22,7 +32,6 @@ from warhost.games.stratego_legends.model import (
     USE,
     Battle,
 )
-from warhost.games.stratego_legends.odds import BOTH_FALL, CAPTURE, CASTLE_FALLS, LOSE, WIN, forecast, suspects
 from warhost.games.stratego_legends.phases.attack import NameDefender, Rage
 from warhost.games.stratego_legends.phases.campaign import ChooseFirst
 from warhost.games.stratego_legends.phases.deployment import Exchange, ExchangeWith
@@ -30,7 +39,6 @@ from warhost.games.stratego_legends.phases.movement import steps
 from warhost.games.stratego_legends.phases.turn import Act, Turn
 from warhost.games.stratego_legends.phases.using import usable_actions
 from warhost.games.stratego_legends.phases.window import Window
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, Offer, Pick
 from warhost.games.stratego_legends.tables import (
     ABILITY,
     BEIGE,

@@ -11,7 +11,7 @@ from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.effects.old_world import HORNED_ONES_DUE
 from warhost.games.chaos_in_the_old_world.effects.upgrade import upgraded
 from warhost.games.chaos_in_the_old_world.effects.upgrades import HORROR_SORT, LEPER
-from warhost.games.chaos_in_the_old_world.flow import fits
+from warhost.games.chaos_in_the_old_world.flow import fits, misfit
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
     BATTLE,
@@ -105,6 +105,9 @@ class OldWorldState(OldWorld):
 
     def table(self, seat: int | None) -> dict[str, Any]:
         return table_view(self, seat)
+
+    def misfit(self) -> int:
+        return misfit(self)
 
     def whole_table(self) -> dict[str, Any]:
         return whole_table(self)

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.stratego_legends.ground import RANKS
+from warhost.games.stratego_legends.effects.operation import ALL_OPERATIONS
+from warhost.games.stratego_legends.mechanics.ground import RANKS
 from warhost.games.stratego_legends.model import (
     ATTACKER,
     FRESH,
@@ -19,7 +20,6 @@ from warhost.games.stratego_legends.model import (
     operation_text,
     space_text,
 )
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS
 from warhost.games.stratego_legends.tables import (
     ABILITY,
     ACTION,

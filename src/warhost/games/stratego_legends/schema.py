@@ -22,7 +22,7 @@ from warhost.engine.content import (
     yes_no,
 )
 from warhost.engine.errors import BadContent
-from warhost.games.stratego_legends.armies import Muster
+from warhost.games.stratego_legends.mechanics.armies import Muster
 from warhost.games.stratego_legends.tables import (
     ATTACKER_FATES,
     BOARD_SIZE,

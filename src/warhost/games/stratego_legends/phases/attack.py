@@ -9,8 +9,21 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.effects.operation import (
+    ALL_OPERATIONS,
+    Offer,
+    PickUnit,
+    carry_out,
+    stands_on,
+)
 from warhost.games.stratego_legends.frames import Ask, is_space
 from warhost.games.stratego_legends.legality import why_no_rage
+from warhost.games.stratego_legends.mechanics.control import take_control
+from warhost.games.stratego_legends.mechanics.destruction import destroy, weigh
+from warhost.games.stratego_legends.mechanics.guesswork import could_be
+from warhost.games.stratego_legends.mechanics.odds import attack_hints
+from warhost.games.stratego_legends.mechanics.revealing import reveal, turn_back
+from warhost.games.stratego_legends.mechanics.strength import strength_line
 from warhost.games.stratego_legends.model import (
     ATTACK,
     KIND,
@@ -22,22 +35,9 @@ from warhost.games.stratego_legends.model import (
     operation_text,
     space_text,
 )
-from warhost.games.stratego_legends.odds import attack_hints
-from warhost.games.stratego_legends.phases.control import take_control
 from warhost.games.stratego_legends.phases.curses import Settle
-from warhost.games.stratego_legends.phases.destruction import destroy, weigh
 from warhost.games.stratego_legends.phases.ending import clear_fight, running
-from warhost.games.stratego_legends.phases.guesswork import could_be
-from warhost.games.stratego_legends.phases.revealing import reveal, turn_back
 from warhost.games.stratego_legends.phases.window import Window, asked_in
-from warhost.games.stratego_legends.powers.operation import (
-    ALL_OPERATIONS,
-    Offer,
-    PickUnit,
-    carry_out,
-    stands_on,
-)
-from warhost.games.stratego_legends.strength import strength_line
 from warhost.games.stratego_legends.tables import (
     ABILITY,
     CASTLE,

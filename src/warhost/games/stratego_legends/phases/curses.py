@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
+from warhost.games.stratego_legends.effects.operation import carry_out
+from warhost.games.stratego_legends.mechanics.destruction import weigh_all
 from warhost.games.stratego_legends.model import CURSED, OUT, Battle, power_text
-from warhost.games.stratego_legends.phases.destruction import weigh_all
 from warhost.games.stratego_legends.phases.ending import running
-from warhost.games.stratego_legends.powers.operation import carry_out
 
 
 class Settle(Procedure[Battle]):

@@ -8,7 +8,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text, Thing
 from warhost.games.stratego_legends.frames import Ask, is_space
-from warhost.games.stratego_legends.ground import CONTROLLED, RANKS, ZONE
+from warhost.games.stratego_legends.mechanics.ground import CONTROLLED, RANKS, ZONE
 from warhost.games.stratego_legends.model import FINISH, OUT, POSITION_CHAINS, RUNNING, Battle, side_text, space_text
 from warhost.games.stratego_legends.phases.turn import ChoosePlayer, StartTurn
 from warhost.games.stratego_legends.tables import BEIGE, BOARD_SIZE

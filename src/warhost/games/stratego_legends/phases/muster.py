@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text, Thing
-from warhost.games.stratego_legends.armies import Muster
 from warhost.games.stratego_legends.frames import Ask
-from warhost.games.stratego_legends.ground import lay_boards
+from warhost.games.stratego_legends.mechanics.armies import Muster
+from warhost.games.stratego_legends.mechanics.ground import lay_boards
 from warhost.games.stratego_legends.model import ARMY, BOARD, FINISH, KIND, POWER, SIDE, Battle, side_text
 from warhost.games.stratego_legends.tables import BEIGE, BOARDS, GREY
 

@@ -9,9 +9,13 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.effects.operation import ALL_OPERATIONS, units_of
 from warhost.games.stratego_legends.frames import Ask, is_space
-from warhost.games.stratego_legends.ground import SPACE_OF_NAME
 from warhost.games.stratego_legends.legality import why_no_action, why_no_step, why_not_taken
+from warhost.games.stratego_legends.mechanics.destruction import weigh
+from warhost.games.stratego_legends.mechanics.ground import SPACE_OF_NAME
+from warhost.games.stratego_legends.mechanics.odds import attack_hints
+from warhost.games.stratego_legends.mechanics.revealing import turn_back
 from warhost.games.stratego_legends.model import (
     AFTER,
     END,
@@ -29,15 +33,11 @@ from warhost.games.stratego_legends.model import (
     side_text,
     space_text,
 )
-from warhost.games.stratego_legends.odds import attack_hints
 from warhost.games.stratego_legends.phases.curses import Settle
-from warhost.games.stratego_legends.phases.destruction import weigh
 from warhost.games.stratego_legends.phases.ending import check_draws, end_battle, running
 from warhost.games.stratego_legends.phases.movement import barred, go, may_attack, steps
-from warhost.games.stratego_legends.phases.revealing import turn_back
 from warhost.games.stratego_legends.phases.using import number_of, usable_abilities, usable_actions, use
 from warhost.games.stratego_legends.phases.window import Window, somebody_asked
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, units_of
 from warhost.games.stratego_legends.tables import ABILITY, OPERATIONS
 
 

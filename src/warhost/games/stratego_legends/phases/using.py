@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.games.stratego_legends.effects.operation import ALL_OPERATIONS, carry_out, pay
+from warhost.games.stratego_legends.mechanics.revealing import turn_back
 from warhost.games.stratego_legends.model import FRESH, USED_THIS_GAME, USED_THIS_TURN, Battle
 from warhost.games.stratego_legends.phases.curses import Settle
 from warhost.games.stratego_legends.phases.ending import running
-from warhost.games.stratego_legends.phases.revealing import turn_back
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, carry_out, pay
 from warhost.games.stratego_legends.tables import (
     ABILITY_WINDOW,
     KEYWORDS,

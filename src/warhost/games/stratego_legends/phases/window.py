@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.effects.operation import ALL_OPERATIONS
 from warhost.games.stratego_legends.frames import Ask, is_space
 from warhost.games.stratego_legends.legality import why_no_ability, why_no_action
 from warhost.games.stratego_legends.model import (
@@ -26,7 +27,6 @@ from warhost.games.stratego_legends.model import (
     window_text,
 )
 from warhost.games.stratego_legends.phases.using import number_of, usable_abilities, use
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS
 
 
 def asked_in(state: Battle, seat: i64, window: i64) -> bool:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.stratego_legends.model import FINISH, KIND, OUT, Battle
-from warhost.games.stratego_legends.phases.control import bring_back
-from warhost.games.stratego_legends.powers.operation import (
+from warhost.games.stratego_legends.effects.operation import (
     Operation,
     Pick,
     PickDestroyed,
@@ -17,6 +15,8 @@ from warhost.games.stratego_legends.powers.operation import (
     standing,
     stands_on,
 )
+from warhost.games.stratego_legends.mechanics.control import bring_back
+from warhost.games.stratego_legends.model import FINISH, KIND, OUT, Battle
 from warhost.games.stratego_legends.tables import ANY, COST_DESTROY, CURSE, Power
 
 

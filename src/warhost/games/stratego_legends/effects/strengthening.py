@@ -6,10 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.stratego_legends.model import Battle, changed, keyword_text
-from warhost.games.stratego_legends.phases.destruction import destroy, weigh
-from warhost.games.stratego_legends.phases.revealing import reveal
-from warhost.games.stratego_legends.powers.operation import (
+from warhost.games.stratego_legends.effects.operation import (
     Operation,
     Pick,
     PickUnit,
@@ -17,6 +14,9 @@ from warhost.games.stratego_legends.powers.operation import (
     choices_of,
     targets,
 )
+from warhost.games.stratego_legends.mechanics.destruction import destroy, weigh
+from warhost.games.stratego_legends.mechanics.revealing import reveal
+from warhost.games.stratego_legends.model import Battle, changed, keyword_text
 from warhost.games.stratego_legends.tables import CASTLE, Power
 
 

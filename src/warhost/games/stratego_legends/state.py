@@ -10,7 +10,11 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Frame, Result
 from warhost.engine.text import Text
-from warhost.games.stratego_legends.ground import CONTROLLED, CURSING, SPENT
+from warhost.games.stratego_legends.effects.moving import FlyOver, Land
+from warhost.games.stratego_legends.effects.operation import ALL_OPERATIONS, Pick
+from warhost.games.stratego_legends.effects.striking import COMPARISON as SHOT_COMPARISON
+from warhost.games.stratego_legends.effects.striking import Shot
+from warhost.games.stratego_legends.mechanics.ground import CONTROLLED, CURSING, SPENT
 from warhost.games.stratego_legends.model import (
     ATTACK,
     CURSED,
@@ -63,10 +67,6 @@ from warhost.games.stratego_legends.phases.muster import Boards, BringBoard, Mus
 from warhost.games.stratego_legends.phases.turn import EXPIRY, Act, ChoosePlayer, EndTurn, Turn
 from warhost.games.stratego_legends.phases.window import UseAbility, Window
 from warhost.games.stratego_legends.position import whole_table
-from warhost.games.stratego_legends.powers.moving import FlyOver, Land
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, Pick
-from warhost.games.stratego_legends.powers.striking import COMPARISON as SHOT_COMPARISON
-from warhost.games.stratego_legends.powers.striking import Shot
 from warhost.games.stratego_legends.redeal import redeal
 from warhost.games.stratego_legends.tables import ACTION, BEIGE, GREY, SIDES
 from warhost.games.stratego_legends.view import table_view
@@ -91,11 +91,11 @@ OUTSIDE: Final = (  # never in the middle of a turn
 )
 
 
-class Contract(Battle):
+class LegendsState(Battle):
     """A battle with everything the engine asks of a state."""
 
-    def clone(self) -> Contract:
-        twin = Contract(self.setting, self.terms)
+    def clone(self) -> LegendsState:
+        twin = LegendsState(self.setting, self.terms)
         self.copy_flow(twin)
         twin.ground = self.ground
         twin.boards = self.boards  # laid once

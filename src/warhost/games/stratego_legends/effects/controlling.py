@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.stratego_legends.model import SEAT, Battle
-from warhost.games.stratego_legends.phases.control import take_control
-from warhost.games.stratego_legends.phases.ending import running
-from warhost.games.stratego_legends.powers.operation import (
+from warhost.games.stratego_legends.effects.operation import (
     Operation,
     Pick,
     PickOpponent,
@@ -18,6 +15,9 @@ from warhost.games.stratego_legends.powers.operation import (
     targets,
     units_of,
 )
+from warhost.games.stratego_legends.mechanics.control import take_control
+from warhost.games.stratego_legends.model import SEAT, Battle
+from warhost.games.stratego_legends.phases.ending import running
 from warhost.games.stratego_legends.tables import OWN, Power
 
 

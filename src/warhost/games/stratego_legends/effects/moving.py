@@ -7,14 +7,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.stratego_legends.legality import why_blocked, why_closed, why_to_and_fro
-from warhost.games.stratego_legends.model import FINISH, MOVED, OFFERS, SEAT, Battle, space_text
-from warhost.games.stratego_legends.phases.destruction import destroy, weigh
-from warhost.games.stratego_legends.phases.guesswork import could_be
-from warhost.games.stratego_legends.phases.movement import along, arrive_at, barred, go, may_attack
-from warhost.games.stratego_legends.phases.revealing import reveal
-from warhost.games.stratego_legends.phases.window import asked_in
-from warhost.games.stratego_legends.powers.operation import (
+from warhost.games.stratego_legends.effects.operation import (
     Offer,
     Operation,
     Pick,
@@ -30,6 +23,13 @@ from warhost.games.stratego_legends.powers.operation import (
     targets,
     units_of,
 )
+from warhost.games.stratego_legends.legality import why_blocked, why_closed, why_to_and_fro
+from warhost.games.stratego_legends.mechanics.destruction import destroy, weigh
+from warhost.games.stratego_legends.mechanics.guesswork import could_be
+from warhost.games.stratego_legends.mechanics.revealing import reveal
+from warhost.games.stratego_legends.model import FINISH, MOVED, OFFERS, SEAT, Battle, space_text
+from warhost.games.stratego_legends.phases.movement import along, arrive_at, barred, go, may_attack
+from warhost.games.stratego_legends.phases.window import asked_in
 from warhost.games.stratego_legends.tables import COST_DESTROY, OWN, Power
 
 

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.stratego_legends.frames import Ask, is_space
+from warhost.games.stratego_legends.mechanics.destruction import destroy
+from warhost.games.stratego_legends.mechanics.revealing import reveal
 from warhost.games.stratego_legends.model import (
     ATTACKER,
     FINISH,
@@ -26,9 +28,7 @@ from warhost.games.stratego_legends.model import (
     power_text,
     space_text,
 )
-from warhost.games.stratego_legends.phases.destruction import destroy
 from warhost.games.stratego_legends.phases.ending import castles, running
-from warhost.games.stratego_legends.phases.revealing import reveal
 from warhost.games.stratego_legends.tables import (
     COST_DESTROY,
     COST_REVEAL,

@@ -7,14 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
-from warhost.games.stratego_legends.model import FINISH, OFFERS, RANGED, SEAT, Battle, space_text
-from warhost.games.stratego_legends.phases.attack import fall
-from warhost.games.stratego_legends.phases.control import bring_back, take_control
-from warhost.games.stratego_legends.phases.destruction import destroy
-from warhost.games.stratego_legends.phases.ending import running
-from warhost.games.stratego_legends.phases.revealing import reveal
-from warhost.games.stratego_legends.phases.window import Window, asked_in
-from warhost.games.stratego_legends.powers.operation import (
+from warhost.games.stratego_legends.effects.operation import (
     Offer,
     Operation,
     Pick,
@@ -32,8 +25,15 @@ from warhost.games.stratego_legends.powers.operation import (
     stands_on,
     units_of,
 )
-from warhost.games.stratego_legends.powers.seeing import any_enemy_near, enemies_near, note_purge
-from warhost.games.stratego_legends.strength import strength_line
+from warhost.games.stratego_legends.effects.seeing import any_enemy_near, enemies_near, note_purge
+from warhost.games.stratego_legends.mechanics.control import bring_back, take_control
+from warhost.games.stratego_legends.mechanics.destruction import destroy
+from warhost.games.stratego_legends.mechanics.revealing import reveal
+from warhost.games.stratego_legends.mechanics.strength import strength_line
+from warhost.games.stratego_legends.model import FINISH, OFFERS, RANGED, SEAT, Battle, space_text
+from warhost.games.stratego_legends.phases.attack import fall
+from warhost.games.stratego_legends.phases.ending import running
+from warhost.games.stratego_legends.phases.window import Window, asked_in
 from warhost.games.stratego_legends.tables import ABILITY, ALL, CASTLE, ENEMY, MAGIC, OWN, Power
 
 SHOT_RANGE: Final = 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from warhost.games.stratego_legends.powers import controlling, moving, returning, seeing, strengthening, striking
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, Operation
+from warhost.games.stratego_legends.effects import controlling, moving, returning, seeing, strengthening, striking
+from warhost.games.stratego_legends.effects.operation import ALL_OPERATIONS, Operation
 from warhost.games.stratego_legends.tables import OPERATIONS
 
 CATALOGUE: Final[dict[str, Operation]] = {

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.stratego_legends.model import FINISH, SEAT, TERRAIN, Battle, terrain_text
-from warhost.games.stratego_legends.phases.destruction import destroy
-from warhost.games.stratego_legends.phases.revealing import look_at, reveal
-from warhost.games.stratego_legends.powers.operation import (
+from warhost.games.stratego_legends.effects.operation import (
     Operation,
     Pick,
     PickOpponent,
@@ -22,6 +19,9 @@ from warhost.games.stratego_legends.powers.operation import (
     stands_on,
     units_of,
 )
+from warhost.games.stratego_legends.mechanics.destruction import destroy
+from warhost.games.stratego_legends.mechanics.revealing import look_at, reveal
+from warhost.games.stratego_legends.model import FINISH, SEAT, TERRAIN, Battle, terrain_text
 from warhost.games.stratego_legends.tables import ENEMY, INNATE, LANDS, Power
 
 VISION_RANGE = 2
