@@ -11,7 +11,6 @@ from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.effects.old_world import HORNED_ONES_DUE
 from warhost.games.chaos_in_the_old_world.effects.upgrade import upgraded
 from warhost.games.chaos_in_the_old_world.effects.upgrades import HORROR_SORT, LEPER
-from warhost.games.chaos_in_the_old_world.flow import fits, misfit
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
     BATTLE,
@@ -31,8 +30,6 @@ from warhost.games.chaos_in_the_old_world.model import (
 from warhost.games.chaos_in_the_old_world.phases.battle import Revenge
 from warhost.games.chaos_in_the_old_world.phases.ending import declare, winner_texts
 from warhost.games.chaos_in_the_old_world.phases.old_world import Instruct
-from warhost.games.chaos_in_the_old_world.phases.rounds import Phase
-from warhost.games.chaos_in_the_old_world.phases.setup import LayOut
 from warhost.games.chaos_in_the_old_world.phases.summoning import PlayOn
 from warhost.games.chaos_in_the_old_world.position import whole_table
 from warhost.games.chaos_in_the_old_world.redeal import redeal
@@ -107,7 +104,10 @@ class OldWorldState(OldWorld):
         return table_view(self, seat)
 
     def misfit(self) -> int:
-        return misfit(self)
+        """A game that is over has nothing left to do, and one that runs has."""
+        if self.ending != RUNNING:
+            return 0 if self.frames else -1
+        return super().misfit() if self.frames else 0
 
     def whole_table(self) -> dict[str, Any]:
         return whole_table(self)
@@ -258,12 +258,7 @@ class OldWorldState(OldWorld):
             self.fallen == 0 or any([isinstance(frame, Revenge) for frame in self.frames]), "Plaguebearers to avenge"
         )
         self._check_seats()
-        if self.ending == RUNNING:
-            bottom = self.frames[0]
-            follows = isinstance(bottom, LayOut) if self.phase == SETUP else isinstance(bottom, Phase)
-            demand(follows, "what comes after the phase")
-            demand(not isinstance(bottom, Phase) or bottom.number == self.phase + 1, "the phase that comes next")
-            demand(fits(self), "what is being decided, and the steps that follow it")
+        self.check_frames()
         for power in range(POWERS):
             seat = self.seat_of[power]
             demand(seat < 0 or self.power_of[seat] == power, f"the seat of Power {power}")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.effects.chaos_card import ChaosCard
-from warhost.games.chaos_in_the_old_world.frames import AskIn, alike
+from warhost.games.chaos_in_the_old_world.frames import AskIn, alike, in_turn_of, lies_in
 from warhost.games.chaos_in_the_old_world.model import CARD, FIGURE, PASS, OldWorld, power_text, region_text
-from warhost.games.chaos_in_the_old_world.tables import FIGURES, KHORNE
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, FIGURES, KHORNE, REGIONS
+
+BLOOD_GODS_CALL: Final = CARD_IDS.index("blood_gods_call")
 
 
 class BloodFrenzy(ChaosCard):
@@ -76,6 +80,8 @@ class CallFigures(AskIn):
     """Which figure follows The Blood God's Call next; the first one settles the region all come from."""
 
     fields = ("region", "source", "left")
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "call"
     rule = "citow.chaos_cards.player_chooses"
     verbs = {"figure": "call", "pass": "finish"}
@@ -84,6 +90,13 @@ class CallFigures(AskIn):
         self.region = region
         self.source = source  # -1: not settled yet
         self.left = left
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not in_turn_of(state, KHORNE, at) or not lies_in(state, self.region, BLOOD_GODS_CALL):
+            return False
+        if not -1 <= self.source < REGIONS or self.source == self.region:
+            return False
+        return 1 <= self.left <= state.tables.amount[BLOOD_GODS_CALL]
 
     def decider(self, state: OldWorld) -> i64:
         return KHORNE

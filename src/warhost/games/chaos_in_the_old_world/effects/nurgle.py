@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.effects.chaos_card import ChaosCard
-from warhost.games.chaos_in_the_old_world.frames import AskIn, alike
+from warhost.games.chaos_in_the_old_world.frames import AskIn, alike, in_turn_of, is_played, lies_in
 from warhost.games.chaos_in_the_old_world.mechanics.corruption import no_corruption, place_corruption, remove_corruption
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
@@ -107,6 +107,8 @@ class DecayToken(AskIn):
     """Whose token All Things Decay removes."""
 
     fields = ("region", "left")
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "decay"
     rule = "citow.chaos_cards.player_chooses"
     verbs = {"power": "decay"}
@@ -114,6 +116,11 @@ class DecayToken(AskIn):
     def __init__(self, region: i64, left: i64) -> None:
         self.region = region
         self.left = left
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not in_turn_of(state, NURGLE, at) or not lies_in(state, self.region, ALL_THINGS_DECAY):
+            return False
+        return 1 <= self.left <= state.tables.amount[ALL_THINGS_DECAY]
 
     def decider(self, state: OldWorld) -> i64:
         return NURGLE
@@ -157,6 +164,8 @@ class RotFigure(AskIn):
     """Whom The Final Rotting kills next."""
 
     fields = ("region", "left")
+    lies_on = ("EndOfBattle",)
+    on_top = True
     kind = "rot"
     rule = "citow.early_hits.end_effects"
     verbs = {"figure": "rot"}
@@ -164,6 +173,10 @@ class RotFigure(AskIn):
     def __init__(self, region: i64, left: i64) -> None:
         self.region = region
         self.left = left
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        next_slot: int = state.frames[at - 1].to_doc()["slot"]
+        return self.left > 0 and self.region == (next_slot - 1) // 2 and is_played(state, NURGLE)
 
     def decider(self, state: OldWorld) -> i64:
         return NURGLE

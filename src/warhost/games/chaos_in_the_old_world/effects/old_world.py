@@ -10,7 +10,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.effects.old_world_card import OldWorldCard
-from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
+from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, acting_card, alike, is_played, is_region
 from warhost.games.chaos_in_the_old_world.mechanics.hands import DiscardToKnights, discard_some, draw_cards
 from warhost.games.chaos_in_the_old_world.mechanics.losses import (
     CULTISTS,
@@ -156,9 +156,19 @@ class GreenskinRaid(Procedure[OldWorld]):
     """Greenskins Invade: in regions with an Event token everybody with figures rolls a die, and may lose one."""
 
     fields = ("step",)
+    lies_on = ("StartOfBattle",)
 
     def __init__(self, step: i64) -> None:
         self.step = step  # region × 4 + Power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        above = state.frames[at + 1 :]
+        if state.frames[at - 1].to_doc()["region"] != 0 or state.on_track(GREENSKINS_INVADE) == 0 or not above:
+            return False
+        loser = above[0]
+        if not isinstance(loser, LoseFigure) or not loser.demanded(CULTISTS_AND_WARRIORS, GREENSKINS_INVADE):
+            return False
+        return self.step == loser.region * POWERS + loser.power + 1
 
     def run(self, state: OldWorld) -> None:
         for step in range(self.step, REGIONS * POWERS):
@@ -219,9 +229,19 @@ class KnightsErrant(Procedure[OldWorld]):
     """Bretonnian Knights: whoever has a figure in Bretonnia discards a card, in Power order."""
 
     fields = ("power",)
+    lies_on = ("EndPhase", "TrackCard")
 
     def __init__(self, power: i64) -> None:
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        above = state.frames[at + 1 :]
+        if acting_card(state, at) != BRETONNIAN_KNIGHTS or not above:
+            return False
+        loser = above[0]
+        if not isinstance(loser, DiscardToKnights) or self.power != loser.power + 1:
+            return False
+        return loser.left <= state.tables.old_world_amount[BRETONNIAN_KNIGHTS]
 
     def run(self, state: OldWorld) -> None:
         for power in range(self.power, POWERS):
@@ -244,9 +264,14 @@ class DwarfTrollslayers(OldWorldCard):
 class SlayFigure(Ask):
     """Dwarf Trollslayers: the player with the lowest Threat names a Warrior or Greater Daemon beside a Hero."""
 
+    lies_on = ("EndPhase", "TrackCard")
+    on_top = True
     kind = "slay"
     rule = "citow.old_world_cards.persistent_choices"
     verbs = {"figure": "slay"}
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return acting_card(state, at) == DWARF_TROLLSLAYERS
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()
@@ -297,9 +322,19 @@ class Reaving(Procedure[OldWorld]):
     """Norse Reavers: where an Event token lies a Noble or Peasant goes, or else a Cultist."""
 
     fields = ("region",)
+    lies_on = ("EndPhase", "TrackCard")
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        above = state.frames[at + 1 :]
+        if acting_card(state, at) != NORSE_REAVERS or not above:
+            return False
+        loser = above[0]
+        if isinstance(loser, LoseFigure):
+            return loser.demanded(CULTISTS, NORSE_REAVERS) and self.region == loser.region + 1
+        return isinstance(loser, PlunderToken) and self.region == loser.region + 1
 
     def run(self, state: OldWorld) -> None:
         for region in range(self.region, REGIONS):
@@ -320,12 +355,17 @@ class PlunderToken(AskIn):
     """Whether the Reavers take a Noble or a Peasant."""
 
     fields = ("region",)
+    lies_on = ("Reaving",)
+    on_top = True
     kind = "plunder"
     rule = "citow.old_world_cards.persistent_choices"
     verbs = {"token": "plunder"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return is_region(self.region)
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()
@@ -361,9 +401,19 @@ class CorsairRaid(Procedure[OldWorld]):
     """Dark Elf Corsairs: where an Event token lies, whoever has most Cultists loses one."""
 
     fields = ("region",)
+    lies_on = ("EndPhase", "TrackCard")
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        above = state.frames[at + 1 :]
+        if acting_card(state, at) != DARK_ELF_CORSAIRS or not above:
+            return False
+        loser = above[0]
+        if not isinstance(loser, LoseFigure) or not loser.demanded(CULTISTS, DARK_ELF_CORSAIRS):
+            return False
+        return self.region == loser.region + 1
 
     def run(self, state: OldWorld) -> None:
         for region in range(self.region, REGIONS):
@@ -407,9 +457,24 @@ class GrailQuest(Procedure[OldWorld]):
     """The Event tokens still to be treated, in region order, three bits a region."""
 
     fields = ("quests",)
+    lies_on = ("EndPhase", "TrackCard")
 
     def __init__(self, quests: i64) -> None:
         self.quests = quests
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        """Of each region no more Event tokens are treated than it holds."""
+        above = state.frames[at + 1 :]
+        if acting_card(state, at) != GRAIL_IS_FOUND or not above or not 0 <= self.quests < 1 << 3 * REGIONS:
+            return False
+        treated = above[0]
+        if not isinstance(treated, (ClaimGrail, CarryGrail)):
+            return False
+        for region in range(REGIONS):
+            now = 1 if region == treated.region else 0
+            if (self.quests >> 3 * region & 7) + now > state.token(region, EVENT):
+                return False
+        return True
 
     def run(self, state: OldWorld) -> None:
         for region in range(REGIONS):
@@ -440,6 +505,8 @@ class ClaimGrail(AskIn):
     """The strongest player of the region may turn the token into victory points."""
 
     fields = ("region", "power")
+    lies_on = ("GrailQuest",)
+    on_top = True
     kind = "claim"
     rule = "citow.old_world_cards.default_timing"
     verbs = {"accept": "claim"}
@@ -447,6 +514,9 @@ class ClaimGrail(AskIn):
     def __init__(self, region: i64, power: i64) -> None:
         self.region = region
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return is_region(self.region) and is_played(state, self.power)
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -477,12 +547,17 @@ class CarryGrail(AskIn):
     """Nobody claimed the token: the player with the lowest Threat moves it to a neighbour."""
 
     fields = ("region",)
+    lies_on = ("GrailQuest",)
+    on_top = True
     kind = "carry"
     rule = "citow.old_world_cards.persistent_choices"
     verbs = {"region": "carry"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return is_region(self.region)
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.effects.chaos_card import ChaosCard
 from warhost.games.chaos_in_the_old_world.effects.upgrades import TakeCultist
-from warhost.games.chaos_in_the_old_world.frames import AskIn
+from warhost.games.chaos_in_the_old_world.frames import AskIn, in_turn_of, lies_in
 from warhost.games.chaos_in_the_old_world.mechanics.corruption import place_corruption
 from warhost.games.chaos_in_the_old_world.mechanics.tokens import move_token
 from warhost.games.chaos_in_the_old_world.model import (
@@ -20,7 +22,9 @@ from warhost.games.chaos_in_the_old_world.model import (
     region_text,
     token_text,
 )
-from warhost.games.chaos_in_the_old_world.tables import HERO, NOBLE, PEASANT, REGIONS, SLAANESH
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, HERO, NOBLE, PEASANT, REGIONS, SLAANESH
+
+DARK_INFLUENCE: Final = CARD_IDS.index("dark_influence")
 
 
 class PerverseInfiltration(ChaosCard):
@@ -92,12 +96,17 @@ class LureToken(AskIn):
     """Which token Dark Influence moves."""
 
     fields = ("region",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "lure"
     rule = "citow.tokens.how_they_move"
     verbs = {"token": "lure"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return in_turn_of(state, SLAANESH, at) and lies_in(state, self.region, DARK_INFLUENCE)
 
     def decider(self, state: OldWorld) -> i64:
         return SLAANESH
@@ -126,6 +135,8 @@ class LureTo(AskIn):
     """Where the token goes: any other region that is not ruined."""
 
     fields = ("region", "token")
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "lure_to"
     rule = "citow.tokens.how_they_move"
     verbs = {"region": "to"}
@@ -133,6 +144,11 @@ class LureTo(AskIn):
     def __init__(self, region: i64, token: i64) -> None:
         self.region = region
         self.token = token
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not in_turn_of(state, SLAANESH, at) or not lies_in(state, self.region, DARK_INFLUENCE):
+            return False
+        return self.token in (HERO, NOBLE, PEASANT) and state.token(self.region, self.token) > 0
 
     def decider(self, state: OldWorld) -> i64:
         return SLAANESH

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.effects.chaos_card import ChaosCard
-from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
+from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike, in_turn_of, lies_in, on_board
 from warhost.games.chaos_in_the_old_world.mechanics.figures import after_summoning, held
-from warhost.games.chaos_in_the_old_world.mechanics.hands import DiscardCards, discard_some
+from warhost.games.chaos_in_the_old_world.mechanics.hands import MEDDLING_OF_SKAVEN, DiscardCards, discard_some
 from warhost.games.chaos_in_the_old_world.mechanics.losses import CULTISTS, figures_of
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
@@ -36,7 +36,6 @@ from warhost.games.chaos_in_the_old_world.tables import (
 
 TELEPORT: Final = CARD_IDS.index("teleport")
 WARP_SHIELD: Final = CARD_IDS.index("warp_shield")
-MEDDLING_OF_SKAVEN: Final = CARD_IDS.index("meddling_of_skaven")
 
 
 class ChangerOfWays(ChaosCard):
@@ -108,12 +107,17 @@ class TeleportFigure(AskIn):
     """Whom Teleport moves."""
 
     fields = ("region",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "teleport"
     rule = "citow.chaos_cards.player_chooses"
     verbs = {"figure": "teleport"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return in_turn_of(state, TZEENTCH, at) and lies_in(state, self.region, TELEPORT)
 
     def decider(self, state: OldWorld) -> i64:
         return TZEENTCH
@@ -153,12 +157,19 @@ class TeleportTo(Ask):
     """Where the figure goes: any other region, ruined or not."""
 
     fields = ("figure",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "teleport_to"
     rule = "citow.chaos_cards.player_chooses"
     verbs = {"region": "to"}
 
     def __init__(self, figure: i64) -> None:
         self.figure = figure
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not in_turn_of(state, TZEENTCH, at) or not on_board(state, self.figure):
+            return False
+        return state.tables.sort[self.figure] % CLASSES != GREATER_DAEMON
 
     def decider(self, state: OldWorld) -> i64:
         return TZEENTCH
@@ -208,12 +219,17 @@ class ShieldFigure(AskIn):
     """Whom Warp Shield protects."""
 
     fields = ("region",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "shield"
     rule = "citow.chaos_cards.chosen_figure_keeps_effect"
     verbs = {"figure": "shield"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return in_turn_of(state, TZEENTCH, at) and lies_in(state, self.region, WARP_SHIELD)
 
     def decider(self, state: OldWorld) -> i64:
         return TZEENTCH
@@ -266,12 +282,17 @@ class MeddleWith(AskIn):
     """Whose hand the Skaven meddle with."""
 
     fields = ("region",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "meddle"
     rule = "citow.chaos_cards.player_chooses"
     verbs = {"power": "meddle"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return in_turn_of(state, TZEENTCH, at) and lies_in(state, self.region, MEDDLING_OF_SKAVEN)
 
     def decider(self, state: OldWorld) -> i64:
         return TZEENTCH

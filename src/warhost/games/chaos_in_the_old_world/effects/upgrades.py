@@ -9,7 +9,17 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.effects.upgrade import Upgrade, upgraded
-from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
+from warhost.games.chaos_in_the_old_world.frames import (
+    Ask,
+    AskIn,
+    alike,
+    at_top,
+    in_turn_of,
+    is_region,
+    lies_in,
+    on_board,
+    told_by_dial,
+)
 from warhost.games.chaos_in_the_old_world.mechanics.corruption import place_corruption
 from warhost.games.chaos_in_the_old_world.mechanics.tokens import move_token
 from warhost.games.chaos_in_the_old_world.model import (
@@ -30,6 +40,7 @@ from warhost.games.chaos_in_the_old_world.model import (
     upgrade_text,
 )
 from warhost.games.chaos_in_the_old_world.tables import (
+    CARD_IDS,
     CLASSES,
     CULTIST,
     FIGURES,
@@ -38,11 +49,13 @@ from warhost.games.chaos_in_the_old_world.tables import (
     POWERS,
     SLAANESH,
     TZEENTCH,
+    UPGRADE_CARD,
     UPGRADES_EACH,
     WARPSTONE,
     WARRIOR,
 )
 
+SOPORIFIC_MUSK: Final = CARD_IDS.index("soporific_musk")
 LEPER: Final = NURGLE * CLASSES + CULTIST  # sorts of figures
 PLAGUEBEARER: Final = NURGLE * CLASSES + WARRIOR
 ACOLYTE: Final = TZEENTCH * CLASSES + CULTIST
@@ -158,6 +171,8 @@ class BringWarpstone(Ask):
     """An upgraded Acolyte may carry a Warpstone token along."""
 
     fields = ("figure", "source")
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "bring"
     rule = "citow.upgrades.follower"
     verbs = {"accept": "bring"}
@@ -165,6 +180,11 @@ class BringWarpstone(Ask):
     def __init__(self, figure: i64, source: i64) -> None:
         self.figure = figure
         self.source = source
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not arrived(state, self.figure, ACOLYTE, at):
+            return False
+        return is_region(self.source) and self.source != state.where[self.figure]
 
     def decider(self, state: OldWorld) -> i64:
         return state.holder[self.figure]
@@ -199,12 +219,17 @@ class StandOnSpace(Ask):
     """An upgraded Horror may stand on an empty Chaos card space of the region it enters."""
 
     fields = ("figure",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "stand"
     rule = "citow.upgrades.follower"
     verbs = {"slot": "stand"}
 
     def __init__(self, figure: i64) -> None:
         self.figure = figure
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return arrived(state, self.figure, HORROR_SORT, at) and not state.marks[self.figure] & ON_SPACE
 
     def decider(self, state: OldWorld) -> i64:
         return state.holder[self.figure]
@@ -287,6 +312,13 @@ def keeper_is_in(state: OldWorld, region: i64) -> bool:
     return False
 
 
+def arrived(state: OldWorld, figure: i64, sort: i64, at: i64) -> bool:
+    """Whether it is an upgraded figure of this sort that has led to a frame, just summoned or moved by its player."""
+    if not on_board(state, figure) or not in_turn_of(state, state.holder[figure], at):
+        return False
+    return state.tables.sort[figure] == sort and upgraded(state, sort)
+
+
 def stands_in(state: OldWorld, sort: i64, region: i64) -> bool:
     """Whether a figure of a sort stands in a region."""
     for figure in state.tables.figures_of_sort[sort]:
@@ -309,6 +341,7 @@ class TakeCultist(AskIn):
     """Slaanesh takes control of an enemy Cultist until the end of the round, by a card or by the Keeper of Secrets."""
 
     fields = ("region", "must")
+    lies_on = ("Summoning", "StartOfBattle")
     kind = "seduce"
     rule = "citow.control.as_own"
     verbs = {"figure": "seduce"}
@@ -316,6 +349,13 @@ class TakeCultist(AskIn):
     def __init__(self, region: i64, must: bool) -> None:
         self.region = region
         self.must = must
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        below = state.frames[at - 1].to_doc()
+        if self.must:
+            return at_top(state, at) and in_turn_of(state, SLAANESH, at) and lies_in(state, self.region, SOPORIFIC_MUSK)
+        beginning = below == {"frame": "StartOfBattle", "region": self.region + 1}
+        return beginning and is_region(self.region) and upgraded(state, KEEPER_OF_SECRETS)
 
     def decider(self, state: OldWorld) -> i64:
         return SLAANESH
@@ -373,11 +413,19 @@ class ChooseUpgrade(Ask):
     """`citow.upgrades.choice`: any of the own upgrades not yet in play."""
 
     fields = ("power",)
+    lies_on = ("AdvanceDials", "ChooseUpgrade")
     kind = "upgrade"
     rule = "citow.upgrades.choice"
 
     def __init__(self, power: i64) -> None:
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        """One for each upgrade that the dial still gives, all of one Power."""
+        amount = told_by_dial(state, self.power, UPGRADE_CARD, at)
+        asked = [frame for frame in state.frames[: at + 1] if isinstance(frame, ChooseUpgrade)]
+        alike = [frame for frame in asked if frame.power == self.power]
+        return len(asked) == len(alike) <= min(amount, UPGRADES_EACH)
 
     def decider(self, state: OldWorld) -> i64:
         return self.power

@@ -12,8 +12,16 @@ from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
 from warhost.games.chaos_in_the_old_world.effects.old_world_card import on_track
 from warhost.games.chaos_in_the_old_world.effects.upgrade import ability, in_play, upgraded
-from warhost.games.chaos_in_the_old_world.effects.upgrades import PLAGUEBEARER
-from warhost.games.chaos_in_the_old_world.frames import AskIn, alike, figure_note
+from warhost.games.chaos_in_the_old_world.effects.upgrades import PLAGUEBEARER, TakeCultist
+from warhost.games.chaos_in_the_old_world.frames import (
+    AskIn,
+    alike,
+    at_top,
+    figure_note,
+    is_played,
+    is_region,
+    on_board,
+)
 from warhost.games.chaos_in_the_old_world.mechanics.battles import (
     early_dice,
     further_battles,
@@ -42,6 +50,7 @@ from warhost.games.chaos_in_the_old_world.mechanics.figures import (
 from warhost.games.chaos_in_the_old_world.mechanics.hands import draw_cards
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
+    BATTLE,
     CARD,
     FIGURE,
     HIT,
@@ -79,9 +88,15 @@ class StartOfBattle(Procedure[OldWorld]):
     """`citow.early_hits.start_effects`: the Old World track, then region by region Chaos cards and upgrades."""
 
     fields = ("region",)
+    lies_on = ("Phase",)
 
     def __init__(self, region: i64) -> None:
         self.region = region  # -1: the track
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if state.phase != BATTLE:
+            return False
+        return self.region == -1 if at_top(state, at) else 0 <= self.region <= REGIONS
 
     def run(self, state: OldWorld) -> None:
         if self.region < 0:
@@ -109,10 +124,14 @@ class Battle(Procedure[OldWorld]):
     """`citow.battle.region_order`: the next region where a battle takes place; `number` counts extra battles there."""
 
     fields = ("region", "number")
+    lies_on = ("Phase",)
 
     def __init__(self, region: i64, number: i64) -> None:
         self.region = region
         self.number = number
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return False  # it goes on at once to what it leads to
 
     def run(self, state: OldWorld) -> None:
         number = self.number
@@ -142,10 +161,17 @@ class NormalDice(Procedure[OldWorld]):
     """`citow.battle.player_order`: each player rolls all dice and assigns the hits before the next one rolls."""
 
     fields = ("region", "power")
+    lies_on = ("AfterBattle",)
 
     def __init__(self, region: i64, power: i64) -> None:
         self.region = region
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        below = state.frames[at - 1]
+        if not isinstance(below, AfterBattle) or below.region != self.region:
+            return False
+        return 0 <= self.power <= POWERS and not at_top(state, at)
 
     def run(self, state: OldWorld) -> None:
         if self.power == POWERS:
@@ -193,15 +219,45 @@ def roll(state: OldWorld, region: i64, power: i64, dice: i64, cause: i64) -> Non
             hits=sixes + plain,
         )
     if sixes + plain > 0:
-        if power != NURGLE and upgraded(state, PLAGUEBEARER):
+        if answered(state, power):
             state.frames.append(Revenge(region, power))
         state.frames.append(AssignHits(region, power, plain, sixes, early))
+
+
+def answered(state: OldWorld, power: i64) -> bool:
+    """Whether Nurgle answers for the Plaguebearers that a player kills."""
+    return power != NURGLE and upgraded(state, PLAGUEBEARER)
+
+
+def rolled(state: OldWorld, at: i64, region: i64, power: i64, early: bool) -> bool:
+    """Whether a roll of a player in a region can have led to a frame: before all battles, first of one, or in turn."""
+    place = at - 1
+    while isinstance(state.frames[place], (Revenge, TakeCultist)):
+        place -= 1
+    below = state.frames[place]
+    if not is_region(region) or not is_played(state, power):
+        return False
+    if isinstance(below, StartOfBattle):
+        return early and power == KHORNE and below.region == region + 1
+    if not isinstance(below, NormalDice) or below.region != region:
+        return False
+    return power == KHORNE if early and below.power == 0 else not early and below.power == power + 1
+
+
+def comes_from_roll(state: OldWorld, at: i64, region: i64, power: i64, early: bool) -> bool:
+    """Whether the hits of a roll can be being assigned, with Nurgle's answer to come where there is one."""
+    below = state.frames[at - 1]
+    if isinstance(below, Revenge) and (below.region, below.foe) != (region, power):
+        return False
+    return isinstance(below, Revenge) == answered(state, power) and rolled(state, at, region, power, early)
 
 
 class AssignHits(AskIn):
     """Which target is hit next. A normal target takes as many hits as kill it, an early one a single hit."""
 
     fields = ("region", "power", "plain", "sixes", "early")
+    lies_on = ("StartOfBattle", "TakeCultist", "NormalDice", "Revenge")
+    on_top = True
     kind = "hit"
     rule = "citow.battle.targets"
     verbs = {"figure": "hit", "token": "hit"}
@@ -212,6 +268,11 @@ class AssignHits(AskIn):
         self.plain = plain  # hits from a 4 or 5
         self.sixes = sixes
         self.early = early
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not comes_from_roll(state, at, self.region, self.power, self.early):
+            return False
+        return min(self.plain, self.sixes) >= 0 and self.plain + self.sixes > 0
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -332,6 +393,8 @@ class SpendHit(AskIn):
     """Which of the hits goes to the target: asked only where somebody else can be hurt by sixes alone."""
 
     fields = ("region", "power", "plain", "sixes", "early", "figure", "count", "spent_plain", "spent_sixes")
+    lies_on = ("StartOfBattle", "TakeCultist", "NormalDice", "Revenge")
+    on_top = True
     kind = "spend"
     rule = "citow.battle.six_only"
 
@@ -356,6 +419,24 @@ class SpendHit(AskIn):
         self.count = count  # hits the target takes
         self.spent_plain = spent_plain
         self.spent_sixes = spent_sixes
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        """Hits of both sorts go to a target one by one."""
+        figure = self.figure
+        if not comes_from_roll(state, at, self.region, self.power, self.early) or min(self.plain, self.sixes) < 0:
+            return False
+        count: i64 = 1
+        if figure >= 0:
+            if not on_board(state, figure) or state.where[figure] != self.region:
+                return False
+            if not may_be_hit(state, figure, self.power) or hurt_only_by_sixes(state, figure):
+                return False
+            if not self.early:
+                count = hits_needed(state, figure, self.power)
+        elif figure != -1 or state.token(self.region, PEASANT) == 0:
+            return False
+        within = 0 <= self.spent_plain <= self.plain and 0 <= self.spent_sixes <= self.sixes
+        return self.count == count and within and self.spent_plain + self.spent_sixes < count <= self.plain + self.sixes
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -469,10 +550,16 @@ class Revenge(Procedure[OldWorld]):
     """After a player has assigned the hits of a roll, Nurgle answers for the Plaguebearers that fell."""
 
     fields = ("region", "foe")
+    lies_on = ("StartOfBattle", "TakeCultist", "NormalDice")
 
     def __init__(self, region: i64, foe: i64) -> None:
         self.region = region
         self.foe = foe
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if at_top(state, at) or not answered(state, self.foe):
+            return False
+        return rolled(state, at, self.region, self.foe, True) or rolled(state, at, self.region, self.foe, False)
 
     def run(self, state: OldWorld) -> None:
         fallen = state.fallen
@@ -488,6 +575,8 @@ class AssignRevenge(AskIn):
     """Which figure of the killer the automatic hits of the Plaguebearers go to."""
 
     fields = ("region", "foe", "hits")
+    lies_on = ("StartOfBattle", "TakeCultist", "NormalDice")
+    on_top = True
     kind = "revenge"
     rule = "citow.upgrades.follower"
     verbs = {"figure": "hit"}
@@ -496,6 +585,11 @@ class AssignRevenge(AskIn):
         self.region = region
         self.foe = foe
         self.hits = hits
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if self.hits <= 0 or not answered(state, self.foe):
+            return False
+        return rolled(state, at, self.region, self.foe, True) or rolled(state, at, self.region, self.foe, False)
 
     def decider(self, state: OldWorld) -> i64:
         return NURGLE
@@ -558,10 +652,16 @@ class AfterBattle(Procedure[OldWorld]):
     """Everybody has rolled: casualties leave, and the region fights again or the next one does."""
 
     fields = ("region", "number")
+    lies_on = ("Phase",)
 
     def __init__(self, region: i64, number: i64) -> None:
         self.region = region
         self.number = number
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if state.phase != BATTLE or not is_region(self.region) or at_top(state, at):
+            return False
+        return 0 <= self.number <= further_battles(state, self.region)
 
     def run(self, state: OldWorld) -> None:
         region = self.region
@@ -589,9 +689,13 @@ class EndOfBattle(Procedure[OldWorld]):
     """`citow.early_hits.end_effects`: after the last battle, region by region, left card first."""
 
     fields = ("slot",)
+    lies_on = ("Phase",)
 
     def __init__(self, slot: i64) -> None:
         self.slot = slot
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return state.phase == BATTLE and 1 <= self.slot <= SLOTS and not at_top(state, at)
 
     def run(self, state: OldWorld) -> None:
         for slot in range(self.slot, SLOTS):

@@ -11,7 +11,7 @@ from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.effects.chaos_card import CHAOS_CARDS, in_force
 from warhost.games.chaos_in_the_old_world.effects.upgrade import ability
-from warhost.games.chaos_in_the_old_world.frames import Ask, figure_note
+from warhost.games.chaos_in_the_old_world.frames import Ask, at_top, figure_note, in_turn_of, is_played
 from warhost.games.chaos_in_the_old_world.legality import why_no_card, why_no_figure, why_no_region, why_no_space
 from warhost.games.chaos_in_the_old_world.mechanics.figures import after_summoning, held
 from warhost.games.chaos_in_the_old_world.mechanics.forecast import summoning_forecast
@@ -31,6 +31,7 @@ from warhost.games.chaos_in_the_old_world.model import (
     FIGURE,
     PASS,
     SLOT,
+    SUMMONING,
     UPGRADE,
     OldWorld,
     card_text,
@@ -38,6 +39,7 @@ from warhost.games.chaos_in_the_old_world.model import (
     region_text,
 )
 from warhost.games.chaos_in_the_old_world.tables import (
+    CARDS,
     CLASSES,
     FIGURES,
     POWERS,
@@ -52,9 +54,15 @@ class Summoning(Procedure[OldWorld]):
     """`citow.summon.turn_cycle`: whose turn it is; a Power without power points is passed over."""
 
     fields = ("power",)
+    lies_on = ("Phase",)
 
     def __init__(self, power: i64) -> None:
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if state.phase != SUMMONING or not 0 <= self.power < POWERS:
+            return False
+        return self.power == 0 if at_top(state, at) else is_played(state, (self.power - 1) % POWERS)
 
     def run(self, state: OldWorld) -> None:
         points = state.points
@@ -81,6 +89,8 @@ class TakeTurn(Ask):
     """
 
     fields = ("power",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "turn"
     rule = "citow.summon.one_action"
     secret = True
@@ -88,6 +98,9 @@ class TakeTurn(Ask):
 
     def __init__(self, power: i64) -> None:
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return 0 <= self.power < POWERS and in_turn_of(state, self.power, at) and state.points[self.power] > 0
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -243,12 +256,20 @@ class SummonTo(Ask):
     """Where the figure goes."""
 
     fields = ("figure",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "summon_to"
     rule = "citow.figures.where"
     verbs = {"region": "to"}
 
     def __init__(self, figure: i64) -> None:
         self.figure = figure
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not 0 <= self.figure < FIGURES or not in_turn_of(state, state.holder[self.figure], at):
+            return False
+        here = state.where[self.figure]
+        return here < 0 or not held(state, here, state.holder[self.figure])
 
     def decider(self, state: OldWorld) -> i64:
         return state.holder[self.figure]
@@ -329,12 +350,17 @@ class PlayOn(Ask):
     """On which card space the Chaos card is put."""
 
     fields = ("card",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "play_on"
     rule = "citow.chaos_cards.any_region"
     verbs = {"slot": "on"}
 
     def __init__(self, card: i64) -> None:
         self.card = card
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return 0 <= self.card < CARDS and in_turn_of(state, state.tables.card_power[self.card], at)
 
     def decider(self, state: OldWorld) -> i64:
         return state.tables.card_power[self.card]
