@@ -13,7 +13,7 @@ from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.alphabet import alphabet
 from warhost.games.chaos_in_the_old_world.check import check_content
-from warhost.games.chaos_in_the_old_world.effects.catalogue import collect
+from warhost.games.chaos_in_the_old_world.effects.binding import bind
 from warhost.games.chaos_in_the_old_world.events import EVENTS
 from warhost.games.chaos_in_the_old_world.model import (
     ASSIGNMENTS,
@@ -30,7 +30,7 @@ from warhost.games.chaos_in_the_old_world.position import lay_table
 from warhost.games.chaos_in_the_old_world.state import OldWorldState
 from warhost.games.chaos_in_the_old_world.tables import POWER_IDS, Tables
 
-collect()
+bind()
 
 # what stands before a French name in a sentence, by the article that goes with it or begins it: alone, in it, from it
 FRENCH_PLACES: Final = {

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from warhost.games.chaos_in_the_old_world.model import OldWorld
-from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, CARDS, DECK_IDS, POWER_IDS
+from warhost.games.chaos_in_the_old_world.tables import CARDS
 
 
 class ChaosCard:
@@ -28,12 +28,9 @@ class ChaosCard:
     ignores_figures: bool = False  # figures count for nothing in domination
     counts_attack: bool = False  # the figures of its Power count with their attack values in domination
 
-    def __init__(self) -> None:
-        self.number: i64 = CARD_IDS.index(self.id) if self.id else -1
-        self.power: i64 = -1
-        for power, name in enumerate(POWER_IDS):
-            if self.id in DECK_IDS[name]:
-                self.power = power
+    def __init__(self, number: i64, power: i64) -> None:
+        self.number = number  # -1: no card at all
+        self.power = power
 
     def amount(self, state: OldWorld) -> i64:
         """The number that its text speaks of."""
@@ -111,23 +108,16 @@ class ChaosCard:
 
 
 class ChaosCards:
-    """All Chaos cards by number; the catalogue puts them in."""
+    """All Chaos cards by number, and masks of those that may hold figures or make cards dearer."""
 
-    def __init__(self) -> None:
-        self.cards: list[ChaosCard] = [SAYS_NOTHING] * CARDS
-        self.holding: i64 = 0  # masks of cards
-        self.dearer: i64 = 0
-
-    def add(self, card: ChaosCard) -> None:
-        self.cards[card.number] = card
-        if card.holds_figures:
-            self.holding |= 1 << card.number
-        if card.makes_dearer:
-            self.dearer |= 1 << card.number
+    def __init__(self, cards: list[ChaosCard], holding: i64, dearer: i64) -> None:
+        self.cards = cards
+        self.holding = holding
+        self.dearer = dearer
 
 
-SAYS_NOTHING: Final = ChaosCard()
-CHAOS_CARDS: Final = ChaosCards()
+SAYS_NOTHING: Final = ChaosCard(-1, -1)
+CHAOS_CARDS: Final = ChaosCards([], 0, 0)  # bound when the game is loaded
 
 
 def in_force(state: OldWorld, slot: i64) -> ChaosCard:
@@ -140,3 +130,12 @@ def in_force(state: OldWorld, slot: i64) -> ChaosCard:
     if 0 <= beside < CARDS and CHAOS_CARDS.cards[beside].silences and not card.silences:
         return SAYS_NOTHING
     return card
+
+
+def left_card(state: OldWorld, region: i64) -> ChaosCard:
+    """The card in force on the left space of a region."""
+    return in_force(state, 2 * region)
+
+
+def right_card(state: OldWorld, region: i64) -> ChaosCard:
+    return in_force(state, 2 * region + 1)

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from warhost.games.chaos_in_the_old_world.model import OldWorld
-from warhost.games.chaos_in_the_old_world.tables import OLD_WORLD_IDS
 
 
 class OldWorldCard:
@@ -22,8 +21,8 @@ class OldWorldCard:
     hinders_magic: bool = False  # it may raise what cards with the magic symbol cost, or forbid them
     acts_at_end: bool = False  # it acts in the Old World step of the end phase (`at_end`)
 
-    def __init__(self) -> None:
-        self.number: i64 = OLD_WORLD_IDS.index(self.id) if self.id else -1
+    def __init__(self, number: i64) -> None:
+        self.number = number  # -1: no card at all
 
     def amount(self, state: OldWorld) -> i64:
         """The number that its text speaks of."""
@@ -63,8 +62,8 @@ class OldWorldCard:
         """What it does in the Old World step of the end phase."""
 
 
-NO_EFFECT: Final = OldWorldCard()
-OLD_WORLD_CARDS: Final[list[OldWorldCard]] = [NO_EFFECT for _ in OLD_WORLD_IDS]  # by number; the catalogue puts them in
+NO_EFFECT: Final = OldWorldCard(-1)
+OLD_WORLD_CARDS: Final[list[OldWorldCard]] = []  # by number; bound when the game is loaded
 
 
 def on_track(state: OldWorld, space: i64) -> OldWorldCard:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from warhost.games.chaos_in_the_old_world.model import OldWorld
-from warhost.games.chaos_in_the_old_world.tables import CLASSES, POWERS, UPGRADE_IDS, UPGRADES_EACH
+from warhost.games.chaos_in_the_old_world.tables import CLASSES, UPGRADES_EACH
 
 
 class Upgrade:
@@ -18,17 +18,16 @@ class Upgrade:
 
     id: ClassVar[str] = ""
 
-    # of the followers that it upgrades
+    # of the followers that it upgrades, -1: it upgrades none
     cost_varies: bool = False  # they do not cost the same everywhere (`free`)
     strikes_first: bool = False  # they roll before all other figures of a battle
     only_sixes: bool = False  # nothing but a 6 hurts them
     avenged: bool = False  # their player answers their death with hits
     acts_at_battle: bool = False  # something is done at the beginning of the battle phase (`at_battle`)
 
-    def __init__(self) -> None:
-        self.number: i64 = UPGRADE_IDS.index(self.id) if self.id else -1
-        self.power: i64 = self.number // UPGRADES_EACH
-        self.sort: i64 = self.power * CLASSES + self.number % UPGRADES_EACH  # of the followers it upgrades
+    def __init__(self, number: i64, sort: i64) -> None:
+        self.number = number
+        self.sort = sort  # of the followers that it upgrades
 
     def amount(self, state: OldWorld) -> i64:
         """The number that its text speaks of."""
@@ -53,24 +52,10 @@ class Upgrade:
         return 0
 
 
-class Upgrades:
-    """All upgrades, by the upgrades of a Power that are in play; the catalogue puts them in."""
-
-    def __init__(self) -> None:
-        self.in_play: list[list[Upgrade]] = [[] for _ in range(POWERS << UPGRADES_EACH)]  # by Power and mask
-        self.of_sort: list[Upgrade] = [CHANGES_NUMBERS] * (POWERS * CLASSES)
-
-    def add(self, upgrade: Upgrade) -> None:
-        number = upgrade.number % UPGRADES_EACH
-        for mask in range(1 << UPGRADES_EACH):
-            if mask >> number & 1:
-                self.in_play[upgrade.power << UPGRADES_EACH | mask].append(upgrade)
-        if number < CLASSES:
-            self.of_sort[upgrade.sort] = upgrade
-
-
-CHANGES_NUMBERS: Final = Upgrade()
-UPGRADES: Final = Upgrades()
+CHANGES_NUMBERS: Final = Upgrade(-1, -1)
+# bound when the game is loaded: the upgrade of each sort of follower, and by Power × 32 + mask those that are in play
+OF_SORT: Final[list[Upgrade]] = []
+IN_PLAY: Final[list[list[Upgrade]]] = []
 
 
 def upgraded(state: OldWorld, sort: i64) -> bool:
@@ -80,9 +65,9 @@ def upgraded(state: OldWorld, sort: i64) -> bool:
 
 def ability(state: OldWorld, sort: i64) -> Upgrade:
     """The upgrade of a sort of figure; one that says nothing if it is not in play."""
-    return UPGRADES.of_sort[sort] if upgraded(state, sort) else CHANGES_NUMBERS
+    return OF_SORT[sort] if upgraded(state, sort) else CHANGES_NUMBERS
 
 
 def in_play(state: OldWorld, power: i64) -> list[Upgrade]:
     """The upgrades of a Power that are in play and have an ability."""
-    return UPGRADES.in_play[power << UPGRADES_EACH | state.upgrades[power]]
+    return IN_PLAY[power << UPGRADES_EACH | state.upgrades[power]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import left_card, right_card
 from warhost.games.chaos_in_the_old_world.effects.upgrade import ability
 from warhost.games.chaos_in_the_old_world.mechanics.figures import attack_change, attack_values, has_target
 from warhost.games.chaos_in_the_old_world.mechanics.regions import battles_forbidden
@@ -27,12 +27,12 @@ def somebody_fights(state: OldWorld, region: i64, dice: list[int]) -> bool:
 
 def further_battles(state: OldWorld, region: i64) -> i64:
     """Battles of a region after the first."""
-    return in_force(state, 2 * region).further_battles(state) + in_force(state, 2 * region + 1).further_battles(state)
+    return left_card(state, region).further_battles(state) + right_card(state, region).further_battles(state)
 
 
 def early_dice(state: OldWorld, region: i64) -> i64:
     """Khorne's dice before all battles; none without a target (`citow.early_hits.needs_target`)."""
-    dice = in_force(state, 2 * region).early_dice(state) + in_force(state, 2 * region + 1).early_dice(state)
+    dice = left_card(state, region).early_dice(state) + right_card(state, region).early_dice(state)
     if dice > 0 and (battles_forbidden(state, region) or not has_target(state, region, KHORNE)):
         return 0
     return dice

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import left_card, right_card
 from warhost.games.chaos_in_the_old_world.mechanics.regions import magic_symbols
 from warhost.games.chaos_in_the_old_world.model import OldWorld, power_text, region_text
 from warhost.games.chaos_in_the_old_world.tables import HERO, NOBLE, NURGLE, POWERS, TZEENTCH, WARPSTONE
@@ -16,7 +16,7 @@ def corruption_forbidden(state: OldWorld, region: i64) -> bool:
     """`citow.ruined.no_corruption`, and a ban beats every permission (`citow.contradictions.ban_wins`)."""
     if state.ruined >> region & 1:
         return True
-    return in_force(state, 2 * region).forbids_corruption or in_force(state, 2 * region + 1).forbids_corruption
+    return left_card(state, region).forbids_corruption or right_card(state, region).forbids_corruption
 
 
 def place_corruption(state: OldWorld, region: i64, power: i64, count: i64, in_step: bool) -> i64:
@@ -33,8 +33,8 @@ def place_corruption(state: OldWorld, region: i64, power: i64, count: i64, in_st
 
 def tokens_for_dominating(state: OldWorld, region: i64, power: i64) -> i64:
     """Corruption tokens that cards of a region bring to the Power that dominates it."""
-    left = in_force(state, 2 * region).tokens_for_dominating(state, power)
-    return left + in_force(state, 2 * region + 1).tokens_for_dominating(state, power)
+    left = left_card(state, region).tokens_for_dominating(state, power)
+    return left + right_card(state, region).tokens_for_dominating(state, power)
 
 
 def remove_corruption(state: OldWorld, region: i64, power: i64) -> None:

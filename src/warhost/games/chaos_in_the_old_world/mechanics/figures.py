@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import left_card, right_card
 from warhost.games.chaos_in_the_old_world.effects.upgrade import ability
 from warhost.games.chaos_in_the_old_world.model import SHIELDED, TIPPED, OldWorld
 from warhost.games.chaos_in_the_old_world.tables import FIGURES, PEASANT, POWERS
@@ -12,7 +12,7 @@ from warhost.games.chaos_in_the_old_world.tables import FIGURES, PEASANT, POWERS
 
 def held(state: OldWorld, region: i64, power: i64) -> bool:
     """Whether a card keeps the figures of a Power from leaving a region."""
-    return in_force(state, 2 * region).holds(power) or in_force(state, 2 * region + 1).holds(power)
+    return left_card(state, region).holds(power) or right_card(state, region).holds(power)
 
 
 def after_summoning(state: OldWorld, figure: i64, source: i64) -> None:
@@ -22,7 +22,7 @@ def after_summoning(state: OldWorld, figure: i64, source: i64) -> None:
 
 def attack_change(state: OldWorld, region: i64, power: i64) -> i64:
     """What cards add to the attack of each figure of a Power in a region."""
-    return in_force(state, 2 * region).attack(state, power) + in_force(state, 2 * region + 1).attack(state, power)
+    return left_card(state, region).attack(state, power) + right_card(state, region).attack(state, power)
 
 
 def attack_values(state: OldWorld, region: i64) -> list[int]:
@@ -43,10 +43,10 @@ def attack_values(state: OldWorld, region: i64) -> list[int]:
 
 def defense(state: OldWorld, figure: i64) -> i64:
     """The defense value of a figure where it stands; never below 1 (`citow.battle.kill`)."""
-    left = 2 * state.where[figure]
+    region = state.where[figure]
     power = state.holder[figure]
     value: i64 = state.defense[state.tables.sort[figure]]
-    value += in_force(state, left).defense(state, power) + in_force(state, left + 1).defense(state, power)
+    value += left_card(state, region).defense(state, power) + right_card(state, region).defense(state, power)
     return max(1, value)
 
 

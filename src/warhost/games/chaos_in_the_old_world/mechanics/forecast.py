@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import left_card, right_card
 from warhost.games.chaos_in_the_old_world.mechanics.battles import early_dice, striking_dice, takes_place
 from warhost.games.chaos_in_the_old_world.mechanics.corruption import (
     corruption_forbidden,
@@ -65,7 +65,7 @@ def corruption_forecast(state: OldWorld, region: i64) -> dict[str, Any]:
     leader: i64 = -1
     if not corruption_forbidden(state, region):
         coming = cultists_in(state, region)
-        left, right = in_force(state, 2 * region), in_force(state, 2 * region + 1)
+        left, right = left_card(state, region), right_card(state, region)
         for lies in (left, right) if left.number != right.number else (left,):
             if lies.number >= 0:
                 coming[lies.power] += int(lies.coming(state, region))

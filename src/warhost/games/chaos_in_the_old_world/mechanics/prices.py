@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.effects.chaos_card import CHAOS_CARDS, in_force
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import CHAOS_CARDS, left_card, right_card
 from warhost.games.chaos_in_the_old_world.effects.old_world_card import on_track
 from warhost.games.chaos_in_the_old_world.effects.upgrade import ability
 from warhost.games.chaos_in_the_old_world.mechanics.regions import magic_forbidden
@@ -37,8 +37,8 @@ def playing_cost(state: OldWorld, card: i64, region: i64) -> i64:
     """`citow.chaos_cards.cost_paid_may_vary`: the card's own reduction first, then every surcharge."""
     played = CHAOS_CARDS.cards[card]
     cost = played.cost(state, region)
-    cost += in_force(state, 2 * region).surcharge(state, played.power)
-    cost += in_force(state, 2 * region + 1).surcharge(state, played.power)
+    cost += left_card(state, region).surcharge(state, played.power)
+    cost += right_card(state, region).surcharge(state, played.power)
     cost += on_track(state, 0).playing_surcharge(state, card, region)
     return cost + on_track(state, 1).playing_surcharge(state, card, region)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import left_card, right_card
 from warhost.games.chaos_in_the_old_world.effects.old_world_card import on_track
 from warhost.games.chaos_in_the_old_world.effects.upgrade import in_play
 from warhost.games.chaos_in_the_old_world.mechanics.figures import attack_values
@@ -15,7 +15,7 @@ from warhost.games.chaos_in_the_old_world.tables import CARDS, NOBLE, POWERS, SK
 def resistance(state: OldWorld, region: i64) -> i64:
     """`citow.regions.value_floor`: never below zero."""
     value = state.tables.value[region] - state.token(region, SKAVEN)
-    value += in_force(state, 2 * region).resistance(state) + in_force(state, 2 * region + 1).resistance(state)
+    value += left_card(state, region).resistance(state) + right_card(state, region).resistance(state)
     return max(0, value + on_track(state, 0).resistance(state, region) + on_track(state, 1).resistance(state, region))
 
 
@@ -45,7 +45,7 @@ def magic_symbols(state: OldWorld, region: i64) -> i64:
 
 def battles_forbidden(state: OldWorld, region: i64) -> bool:
     """Whether no battle takes place in a region and no battle dice are rolled for it."""
-    if in_force(state, 2 * region).forbids_battle or in_force(state, 2 * region + 1).forbids_battle:
+    if left_card(state, region).forbids_battle or right_card(state, region).forbids_battle:
         return True
     return on_track(state, 0).forbids_battle(state, region) or on_track(state, 1).forbids_battle(state, region)
 
@@ -59,8 +59,8 @@ def domination_values(state: OldWorld, region: i64) -> list[int]:
     if lies_left < 0 and lies_right < 0:  # no card adds or changes anything
         add_upgrades(state, region, values)
         return values
-    left = in_force(state, 2 * region)
-    right = in_force(state, 2 * region + 1)
+    left = left_card(state, region)
+    right = right_card(state, region)
     if left.ignores_figures or right.ignores_figures:
         values = [0] * POWERS
     else:

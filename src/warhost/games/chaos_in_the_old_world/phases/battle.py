@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force, left_card, right_card
 from warhost.games.chaos_in_the_old_world.effects.old_world_card import on_track
 from warhost.games.chaos_in_the_old_world.effects.upgrade import ability, in_play, upgraded
 from warhost.games.chaos_in_the_old_world.effects.upgrades import PLAGUEBEARER, TakeCultist
@@ -534,8 +534,8 @@ def kill(state: OldWorld, region: i64, figure: i64, power: i64, at_once: bool) -
 
 def cards_for_kill(state: OldWorld, region: i64, power: i64) -> i64:
     """Chaos cards that cards of a region bring to a Power that has killed there."""
-    left = in_force(state, 2 * region).cards_for_kill(state, power)
-    return left + in_force(state, 2 * region + 1).cards_for_kill(state, power)
+    left = left_card(state, region).cards_for_kill(state, power)
+    return left + right_card(state, region).cards_for_kill(state, power)
 
 
 def khorne_condition(state: OldWorld) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import left_card, right_card
 from warhost.games.chaos_in_the_old_world.mechanics.corruption import (
     cultists_in,
     earns_counter,
@@ -73,8 +73,7 @@ def place_for_figures(state: OldWorld, region: i64) -> None:
     placed: list[int] = []
     for power, count in enumerate(cultists_in(state, region)):
         placed.append(place_corruption(state, region, power, count, True))
-    for slot in (2 * region, 2 * region + 1):
-        card = in_force(state, slot)
+    for card in [left_card(state, region), right_card(state, region)]:
         if card.number >= 0:
             placed[card.power] += card.in_corruption_step(state, region)
     for power in (NURGLE, TZEENTCH, SLAANESH):
