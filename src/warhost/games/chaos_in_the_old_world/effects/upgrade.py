@@ -18,7 +18,7 @@ class Upgrade:
 
     id: ClassVar[str] = ""
 
-    # of the followers that it upgrades, -1: it upgrades none
+    # of the followers that it upgrades
     cost_varies: bool = False  # they do not cost the same everywhere (`free`)
     strikes_first: bool = False  # they roll before all other figures of a battle
     only_sixes: bool = False  # nothing but a 6 hurts them
@@ -27,7 +27,7 @@ class Upgrade:
 
     def __init__(self, number: i64, sort: i64) -> None:
         self.number = number
-        self.sort = sort  # of the followers that it upgrades
+        self.sort = sort  # of the followers that it upgrades; -1: it upgrades none
 
     def amount(self, state: OldWorld) -> i64:
         """The number that its text speaks of."""
