@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from warhost.bots.knowledge import Knowledge
 from warhost.engine.chance import FastChance
-from warhost.games.stratego_legends.effects.operation import ALL_OPERATIONS, Offer, Pick
+from warhost.games.stratego_legends.effects.operation import Offer, Pick
 from warhost.games.stratego_legends.mechanics.ground import RANKS
 from warhost.games.stratego_legends.mechanics.odds import (
     BOTH_FALL,
@@ -263,7 +263,7 @@ class SimpleStrategoLegends:
         you = state.acting
         shown = 0.0 if state.seen[unit] else (1.0 - KNOWN) * self._worth[state.kind[unit]]
         cost = self._own_worth(state, unit) if power.cost == COST_DESTROY else shown
-        reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
+        reach = state.tables.operations[power.op].reach(state, power, unit, you)
         best = -1e9
         if power.op in TRAVELS:
             for space in reach:
@@ -344,7 +344,7 @@ class SimpleStrategoLegends:
             aimed = theirs if power.op == WEAKEN else mine
             if power.op not in (BOOST, BOOST_BY_OWN, WEAKEN) or unit == mine:
                 continue
-            reach = ALL_OPERATIONS[power.op].reach(state, power, unit, state.acting)
+            reach = state.tables.operations[power.op].reach(state, power, unit, state.acting)
             if state.choice_of(aimed) in reach:
                 amount = state.strength(unit) if power.op == BOOST_BY_OWN else power.amount
                 cost = self._own_worth(state, unit) if power.cost == COST_DESTROY else 0.1

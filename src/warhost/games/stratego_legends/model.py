@@ -390,6 +390,10 @@ class Battle(State):
                 value += bonus[keyword]
         return value
 
+    def idle(self) -> bool:
+        """Whether no attack and no Ranged Attack is under way."""
+        return self.attacker < 0 and self.shooter < 0
+
     def fits(self, unit: i64, wanted: Filter) -> bool:
         if not wanted.fits[self.kind[unit]]:
             return False

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.stratego_legends.effects.operation import ALL_OPERATIONS
 from warhost.games.stratego_legends.frames import Ask, is_space
 from warhost.games.stratego_legends.legality import why_no_ability, why_no_action
 from warhost.games.stratego_legends.model import (
@@ -83,6 +82,11 @@ class Window(Ask):
         self.at = at  # places after the player whose turn it is
         self.passed = passed  # players who have passed one after another
 
+    def fits(self, state: Battle, at: i64) -> bool:
+        if self.window == ATTACK:
+            return state.attacker >= 0
+        return self.window != RANGED or state.shooter >= 0
+
     def seat(self, state: Battle) -> i64:
         order = state.order
         return order[(state.place_in_order + self.at) % len(order)]
@@ -141,7 +145,7 @@ class Window(Ask):
             "targets": [
                 [
                     space_text(state.site if s == ATTACKER else s)
-                    for s in ALL_OPERATIONS[p.op].reach(state, p, unit, seat)
+                    for s in state.tables.operations[p.op].reach(state, p, unit, seat)
                     if s < KIND or s == ATTACKER
                 ]
                 for p in powers
@@ -160,6 +164,7 @@ class UseAbility(Ask):
     """Which of its abilities the unit uses; asked only of a unit with several."""
 
     fields = ("unit", "you", "window")
+    on_top = True
     kind = "use_ability"
     rule = "sl.abilities.optional"
 
@@ -167,6 +172,9 @@ class UseAbility(Ask):
         self.unit = unit
         self.you = you
         self.window = window
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return state.pos[self.unit] >= 0 and state.owner[self.unit] == self.you
 
     def seat(self, state: Battle) -> i64:
         return self.you
