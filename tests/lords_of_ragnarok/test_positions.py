@@ -11,7 +11,7 @@ import pytest
 
 from tests.lords_of_ragnarok.vocabulary import Table, battle, game, hunt, new_game, saga
 from warhost import BadPosition, Text
-from warhost.games.lords_of_ragnarok.book import On, Op
+from warhost.games.lords_of_ragnarok.effects.book import On, Op
 from warhost.games.lords_of_ragnarok.effects.holdings import WHO
 from warhost.games.lords_of_ragnarok.effects.on_armies import SCOPES
 from warhost.games.lords_of_ragnarok.effects.on_heroes import TARGETS

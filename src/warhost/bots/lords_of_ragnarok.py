@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from warhost.bots.knowledge import Knowledge
 from warhost.engine.chance import FastChance
-from warhost.games.lords_of_ragnarok.control import resistance
 from warhost.games.lords_of_ragnarok.effects.in_hunt import EndHunt
-from warhost.games.lords_of_ragnarok.hands import DiscardCards, ShedCards, kinds_held
-from warhost.games.lords_of_ragnarok.heroes import TakeInjury
 from warhost.games.lords_of_ragnarok.legality import usurp_refused
+from warhost.games.lords_of_ragnarok.mechanics.control import resistance
+from warhost.games.lords_of_ragnarok.mechanics.hands import DiscardCards, ShedCards, kinds_held
+from warhost.games.lords_of_ragnarok.mechanics.heroes import TakeInjury
 from warhost.games.lords_of_ragnarok.model import (
     ATTACK,
     ATTACKER,

@@ -8,8 +8,8 @@ from typing import Any
 from warhost.engine.bits import mask_of
 from warhost.engine.errors import demand
 from warhost.engine.state import Frame
-from warhost.games.lords_of_ragnarok.armies import ChooseRetreat, Recruit, Retreat
-from warhost.games.lords_of_ragnarok.book import (
+from warhost.games.lords_of_ragnarok.effects.alternatives import ChooseOption
+from warhost.games.lords_of_ragnarok.effects.book import (
     ARMY_DESTROYED,
     BATTLE_WON,
     BEFORE_BATTLE,
@@ -29,8 +29,6 @@ from warhost.games.lords_of_ragnarok.book import (
     TRIGGERS,
     On,
 )
-from warhost.games.lords_of_ragnarok.control import ClaimRegions
-from warhost.games.lords_of_ragnarok.effects.alternatives import ChooseOption
 from warhost.games.lords_of_ragnarok.effects.holdings import DiscardCombatFor, DiscardFor, PayFor, PayRuneFor
 from warhost.games.lords_of_ragnarok.effects.in_battle import WeakenEnemy
 from warhost.games.lords_of_ragnarok.effects.moments import Effects, Run
@@ -56,8 +54,17 @@ from warhost.games.lords_of_ragnarok.effects.on_heroes import (
 )
 from warhost.games.lords_of_ragnarok.effects.on_monsters import WHICH, ChooseSmitten, SmiteBox
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import GainRune, Limits, ShedCards, ShedRunes, cards_over, runes_over
-from warhost.games.lords_of_ragnarok.hunts import HuntFloor
+from warhost.games.lords_of_ragnarok.mechanics.armies import ChooseRetreat, Recruit, Retreat
+from warhost.games.lords_of_ragnarok.mechanics.control import ClaimRegions
+from warhost.games.lords_of_ragnarok.mechanics.hands import (
+    GainRune,
+    Limits,
+    ShedCards,
+    ShedRunes,
+    cards_over,
+    runes_over,
+)
+from warhost.games.lords_of_ragnarok.mechanics.hunts import HuntFloor
 from warhost.games.lords_of_ragnarok.model import (
     BEFORE_PRAYER,
     HERO_MOVES,

@@ -10,10 +10,7 @@ from warhost.engine.content import Content
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.games.lords_of_ragnarok.alphabet import alphabet
-from warhost.games.lords_of_ragnarok.armies import ChooseRetreat, Recruit, Retreat
-from warhost.games.lords_of_ragnarok.coherence import check_coherence
-from warhost.games.lords_of_ragnarok.contract import Contract
-from warhost.games.lords_of_ragnarok.control import ClaimRegions
+from warhost.games.lords_of_ragnarok.check import check_coherence
 from warhost.games.lords_of_ragnarok.effects.alternatives import ChooseOption
 from warhost.games.lords_of_ragnarok.effects.binding import bind
 from warhost.games.lords_of_ragnarok.effects.holdings import DiscardFor, PayFor
@@ -40,7 +37,9 @@ from warhost.games.lords_of_ragnarok.effects.on_heroes import (
 )
 from warhost.games.lords_of_ragnarok.effects.on_monsters import ChooseSmitten, DriveBoss, RouseOne, SmiteBox
 from warhost.games.lords_of_ragnarok.events import EVENTS
-from warhost.games.lords_of_ragnarok.hands import (
+from warhost.games.lords_of_ragnarok.mechanics.armies import ChooseRetreat, Recruit, Retreat
+from warhost.games.lords_of_ragnarok.mechanics.control import ClaimRegions
+from warhost.games.lords_of_ragnarok.mechanics.hands import (
     DiscardCards,
     DropRune,
     GainRune,
@@ -49,8 +48,8 @@ from warhost.games.lords_of_ragnarok.hands import (
     ShedCards,
     ShedRunes,
 )
-from warhost.games.lords_of_ragnarok.heroes import Heal, Injure, TakeInjury
-from warhost.games.lords_of_ragnarok.hunts import HuntFloor
+from warhost.games.lords_of_ragnarok.mechanics.heroes import Heal, Injure, TakeInjury
+from warhost.games.lords_of_ragnarok.mechanics.hunts import HuntFloor
 from warhost.games.lords_of_ragnarok.model import CHOICES, NOBODY, Saga, Terms
 from warhost.games.lords_of_ragnarok.phases.alliance import AllyAny
 from warhost.games.lords_of_ragnarok.phases.battle import (
@@ -117,6 +116,7 @@ from warhost.games.lords_of_ragnarok.phases.special_action import (
 from warhost.games.lords_of_ragnarok.phases.turn import EndOfStep, Steps, Turns
 from warhost.games.lords_of_ragnarok.position import lay_table
 from warhost.games.lords_of_ragnarok.schema import check_content
+from warhost.games.lords_of_ragnarok.state import Contract
 from warhost.games.lords_of_ragnarok.tables import Tables
 
 Name = tuple[str, str]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.book import CARD_LIMIT, HIGHEST_COUNTS, RUNE_LIMIT, Book
+from warhost.games.lords_of_ragnarok.effects.book import CARD_LIMIT, HIGHEST_COUNTS, RUNE_LIMIT, Book
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,
     ARMIES,

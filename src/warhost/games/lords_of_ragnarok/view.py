@@ -7,9 +7,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from warhost.engine.bits import bits
-from warhost.games.lords_of_ragnarok.armies import recruit_value, retreats
-from warhost.games.lords_of_ragnarok.control import resistance
 from warhost.games.lords_of_ragnarok.legality import why_no_action
+from warhost.games.lords_of_ragnarok.mechanics.armies import recruit_value, retreats
+from warhost.games.lords_of_ragnarok.mechanics.control import resistance
 from warhost.games.lords_of_ragnarok.model import (
     ACTION,
     ATTACKER,

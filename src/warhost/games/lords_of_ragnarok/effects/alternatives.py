@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import On, Op
+from warhost.games.lords_of_ragnarok.effects.book import On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import can, start
 from warhost.games.lords_of_ragnarok.frames import AskOfFigure
 from warhost.games.lords_of_ragnarok.model import OPTION, PREPARE, Saga

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from warhost.engine.text import Thing
-from warhost.games.lords_of_ragnarok.book import (
+from warhost.games.lords_of_ragnarok.effects.alternatives import CHOOSERS, ChooseOne, FirstPossible
+from warhost.games.lords_of_ragnarok.effects.book import (
     ALWAYS,
     CARD_LIMIT,
     CONDITIONS,
@@ -36,7 +37,6 @@ from warhost.games.lords_of_ragnarok.book import (
     Effect,
     Op,
 )
-from warhost.games.lords_of_ragnarok.effects.alternatives import CHOOSERS, ChooseOne, FirstPossible
 from warhost.games.lords_of_ragnarok.effects.holdings import (
     HOW,
     WHO,

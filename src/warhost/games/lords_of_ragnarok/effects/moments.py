@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import (
+from warhost.games.lords_of_ragnarok.effects.book import (
     ALWAYS,
     ATTACKER_IN_LAND,
     ATTACKER_WITH_TWO,

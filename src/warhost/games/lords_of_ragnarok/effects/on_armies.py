@@ -8,7 +8,10 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.armies import (
+from warhost.games.lords_of_ragnarok.effects.book import On, Op
+from warhost.games.lords_of_ragnarok.frames import Ask, AskOfArmy, AskOfFigure
+from warhost.games.lords_of_ragnarok.legality import why_no_activation, why_no_move
+from warhost.games.lords_of_ragnarok.mechanics.armies import (
     destinations,
     growable,
     growable_in_settlements,
@@ -19,9 +22,6 @@ from warhost.games.lords_of_ragnarok.armies import (
     recruit,
     retreat_all,
 )
-from warhost.games.lords_of_ragnarok.book import On, Op
-from warhost.games.lords_of_ragnarok.frames import Ask, AskOfArmy, AskOfFigure
-from warhost.games.lords_of_ragnarok.legality import why_no_activation, why_no_move
 from warhost.games.lords_of_ragnarok.model import ARMY, FIGURE, PLAYER, SEA, Saga
 from warhost.games.lords_of_ragnarok.phases.manoeuvres import Activate, Mobilize, ready
 from warhost.games.lords_of_ragnarok.tables import BOSS, HIGHEST, LEGION

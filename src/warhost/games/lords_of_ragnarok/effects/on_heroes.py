@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import On, Op
-from warhost.games.lords_of_ragnarok.control import ClaimRegions
+from warhost.games.lords_of_ragnarok.effects.book import On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import can, go_on, start
 from warhost.games.lords_of_ragnarok.frames import Ask, AskOfFigure
-from warhost.games.lords_of_ragnarok.heroes import Heal, Injure, heal, healthy, place_hero, raise_attribute
+from warhost.games.lords_of_ragnarok.mechanics.control import ClaimRegions
+from warhost.games.lords_of_ragnarok.mechanics.heroes import Heal, Injure, heal, healthy, place_hero, raise_attribute
 from warhost.games.lords_of_ragnarok.model import (
     ATTRIBUTE,
     CARD,

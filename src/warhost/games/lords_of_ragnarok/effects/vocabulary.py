@@ -9,7 +9,7 @@ from typing import Any
 from warhost.engine.content import Shape, list_of, one_of, record, whole, yes_no
 from warhost.engine.errors import BadContent
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import CONDITIONS, TRIGGERS
+from warhost.games.lords_of_ragnarok.effects.book import CONDITIONS, TRIGGERS
 from warhost.games.lords_of_ragnarok.tables import ATTRIBUTES, WEAPONS
 
 Ops = dict[str, Shape]

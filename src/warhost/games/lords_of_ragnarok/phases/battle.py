@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.armies import destroy_army, lower_army, retreat, retreats, why_no_retreat
-from warhost.games.lords_of_ragnarok.book import (
+from warhost.games.lords_of_ragnarok.effects.book import (
     BATTLE_WON,
     BEFORE_BATTLE,
     BOTH_PASSED,
@@ -22,11 +21,12 @@ from warhost.games.lords_of_ragnarok.book import (
     SPARED_FROM_DEFEAT,
     Bonus,
 )
-from warhost.games.lords_of_ragnarok.control import resistance, take_control
 from warhost.games.lords_of_ragnarok.effects.moments import holds, moment, offers, start, use
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import draw, give_up, kinds_held, why_not_held
 from warhost.games.lords_of_ragnarok.legality import why_not_usable
+from warhost.games.lords_of_ragnarok.mechanics.armies import destroy_army, lower_army, retreat, retreats, why_no_retreat
+from warhost.games.lords_of_ragnarok.mechanics.control import resistance, take_control
+from warhost.games.lords_of_ragnarok.mechanics.hands import draw, give_up, kinds_held, why_not_held
 from warhost.games.lords_of_ragnarok.model import (
     ARMY,
     ATTACK,

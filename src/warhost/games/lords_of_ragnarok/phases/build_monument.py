@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.book import OWN_BUILD
+from warhost.games.lords_of_ragnarok.effects.book import OWN_BUILD
 from warhost.games.lords_of_ragnarok.effects.moments import moment
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import Limits, fill_forge
+from warhost.games.lords_of_ragnarok.mechanics.hands import Limits, fill_forge
 from warhost.games.lords_of_ragnarok.model import (
     GOD,
     OMENS_TO_END,

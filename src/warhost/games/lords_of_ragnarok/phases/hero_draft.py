@@ -8,12 +8,12 @@ from warhost.engine.bits import bits
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.armies import put_army
-from warhost.games.lords_of_ragnarok.control import ClaimRegions
 from warhost.games.lords_of_ragnarok.effects.moments import start
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import draw
-from warhost.games.lords_of_ragnarok.heroes import place_hero
+from warhost.games.lords_of_ragnarok.mechanics.armies import put_army
+from warhost.games.lords_of_ragnarok.mechanics.control import ClaimRegions
+from warhost.games.lords_of_ragnarok.mechanics.hands import draw
+from warhost.games.lords_of_ragnarok.mechanics.heroes import place_hero
 from warhost.games.lords_of_ragnarok.model import ACTION, ORIGIN, REALM, SEA, USE, Saga
 from warhost.games.lords_of_ragnarok.phases.turn import Turns
 from warhost.games.lords_of_ragnarok.tables import HERO, HEROES, LEGION, ORIGINS

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import HERO_RANGE, HERO_STEP, START_OF_HERO_STEP
+from warhost.games.lords_of_ragnarok.effects.book import HERO_RANGE, HERO_STEP, START_OF_HERO_STEP
 from warhost.games.lords_of_ragnarok.effects.moments import offers, use
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.heroes import heal, injured_tokens, place_hero
 from warhost.games.lords_of_ragnarok.legality import why_not_usable
+from warhost.games.lords_of_ragnarok.mechanics.heroes import heal, injured_tokens, place_hero
 from warhost.games.lords_of_ragnarok.model import ATTRIBUTE, CARD, FINISH, ORIGIN, REALM, SEA, USE, Saga, attribute_text
 
 HERO_STRIDE = 2  # regions, unless an effect says more

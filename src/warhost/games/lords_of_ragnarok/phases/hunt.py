@@ -10,7 +10,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.event import Event
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.book import (
+from warhost.games.lords_of_ragnarok.effects.book import (
     HERO_ROUND,
     HUNT_END,
     HUNT_START,
@@ -20,13 +20,13 @@ from warhost.games.lords_of_ragnarok.book import (
     REPLACED_TROPHY,
     WILD_WEAPON,
 )
-from warhost.games.lords_of_ragnarok.control import gain_artifact
 from warhost.games.lords_of_ragnarok.effects.moments import can, moment, offers, start, use
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import apply_limits, draw, give_up, kinds_held
-from warhost.games.lords_of_ragnarok.heroes import Injure
-from warhost.games.lords_of_ragnarok.hunts import HuntFloor, end_hunt
 from warhost.games.lords_of_ragnarok.legality import why_no_box, why_no_damage, why_not_usable
+from warhost.games.lords_of_ragnarok.mechanics.control import gain_artifact
+from warhost.games.lords_of_ragnarok.mechanics.hands import apply_limits, draw, give_up, kinds_held
+from warhost.games.lords_of_ragnarok.mechanics.heroes import Injure
+from warhost.games.lords_of_ragnarok.mechanics.hunts import HuntFloor, end_hunt
 from warhost.games.lords_of_ragnarok.model import (
     ATTACK,
     BOX,

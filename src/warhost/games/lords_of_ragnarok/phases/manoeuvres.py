@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.armies import Recruit, destinations, move_army, raise_army
-from warhost.games.lords_of_ragnarok.book import ACTIVATION_MOVE, MANOEUVRE_RANGE
+from warhost.games.lords_of_ragnarok.effects.book import ACTIVATION_MOVE, MANOEUVRE_RANGE
 from warhost.games.lords_of_ragnarok.effects.moments import available, use
 from warhost.games.lords_of_ragnarok.frames import Ask, AskOfArmy
 from warhost.games.lords_of_ragnarok.legality import why_no_activation, why_no_growth, why_no_move, why_not_usable
+from warhost.games.lords_of_ragnarok.mechanics.armies import Recruit, destinations, move_army, raise_army
 from warhost.games.lords_of_ragnarok.model import (
     ARMY,
     FINISH,

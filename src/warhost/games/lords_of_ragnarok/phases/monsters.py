@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.armies import lower_army
 from warhost.games.lords_of_ragnarok.effects.moments import start
 from warhost.games.lords_of_ragnarok.frames import AskOfFigure
+from warhost.games.lords_of_ragnarok.mechanics.armies import lower_army
 from warhost.games.lords_of_ragnarok.model import (
     ARMY,
     FIGURE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warhost.engine.state import Procedure
-from warhost.games.lords_of_ragnarok.hands import fill_forge
+from warhost.games.lords_of_ragnarok.mechanics.hands import fill_forge
 from warhost.games.lords_of_ragnarok.model import NOBODY, RESERVE, Saga, rune_text
 from warhost.games.lords_of_ragnarok.phases.events import draw_event, place_monster
 from warhost.games.lords_of_ragnarok.phases.hero_draft import DealDraft

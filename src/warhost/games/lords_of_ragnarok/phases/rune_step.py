@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.book import (
+from warhost.games.lords_of_ragnarok.effects.book import (
     RUNE_ACTION_ADDED,
     RUNE_STEP,
     TAME_REACH,
@@ -19,8 +19,8 @@ from warhost.games.lords_of_ragnarok.book import (
 )
 from warhost.games.lords_of_ragnarok.effects.moments import available, can, offers, start, use
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import return_rune, runes_held
 from warhost.games.lords_of_ragnarok.legality import why_no_rune_action, why_not_usable
+from warhost.games.lords_of_ragnarok.mechanics.hands import return_rune, runes_held
 from warhost.games.lords_of_ragnarok.model import (
     ARMY,
     ATTRIBUTE,

@@ -7,7 +7,11 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.armies import (
+from warhost.games.lords_of_ragnarok.effects.book import MARKER_COVERED, MARKER_PLACED, OWN_BUILD, REALMS_BESIDE_HERO
+from warhost.games.lords_of_ragnarok.effects.moments import can, moment, start
+from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.legality import usurp_refused, why_no_action, why_no_hunt, why_no_rousing
+from warhost.games.lords_of_ragnarok.mechanics.armies import (
     Recruit,
     growable_in_settlements,
     raise_army,
@@ -15,13 +19,9 @@ from warhost.games.lords_of_ragnarok.armies import (
     recruit_value,
     retreat_all,
 )
-from warhost.games.lords_of_ragnarok.book import MARKER_COVERED, MARKER_PLACED, OWN_BUILD, REALMS_BESIDE_HERO
-from warhost.games.lords_of_ragnarok.control import take_control
-from warhost.games.lords_of_ragnarok.effects.moments import can, moment, start
-from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import draw, drawable, gain_runes, runes_left
-from warhost.games.lords_of_ragnarok.heroes import Heal
-from warhost.games.lords_of_ragnarok.legality import usurp_refused, why_no_action, why_no_hunt, why_no_rousing
+from warhost.games.lords_of_ragnarok.mechanics.control import take_control
+from warhost.games.lords_of_ragnarok.mechanics.hands import draw, drawable, gain_runes, runes_left
+from warhost.games.lords_of_ragnarok.mechanics.heroes import Heal
 from warhost.games.lords_of_ragnarok.model import (
     ACTION,
     ARMY,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
-from warhost.games.lords_of_ragnarok.book import END_OF_MANOEUVRES, START_OF_TURN
-from warhost.games.lords_of_ragnarok.control import ClaimRegions
+from warhost.games.lords_of_ragnarok.effects.book import END_OF_MANOEUVRES, START_OF_TURN
 from warhost.games.lords_of_ragnarok.effects.moments import moment
+from warhost.games.lords_of_ragnarok.mechanics.control import ClaimRegions
 from warhost.games.lords_of_ragnarok.model import (
     BEFORE_PRAYER,
     HERO_MOVES,

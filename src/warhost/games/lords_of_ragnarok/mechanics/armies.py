@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import ARMY_DESTROYED, RECRUIT_VALUE
+from warhost.games.lords_of_ragnarok.effects.book import ARMY_DESTROYED, RECRUIT_VALUE
 from warhost.games.lords_of_ragnarok.effects.moments import moment
 from warhost.games.lords_of_ragnarok.frames import Ask, AskOfArmy
 from warhost.games.lords_of_ragnarok.model import RESERVE, SEA, Saga
