@@ -14,9 +14,9 @@ from warhost.games.lords_of_ragnarok.frames import AskOfFigure
 from warhost.games.lords_of_ragnarok.model import OPTION, PREPARE, Saga
 
 CHOOSERS: Final = ("owner", "hunter", "active_player", "target")
-BY_HUNTER: Final = 1
-BY_ACTIVE: Final = 2
-BY_TARGET: Final = 3
+BY_HUNTER: Final = CHOOSERS.index("hunter")
+BY_ACTIVE: Final = CHOOSERS.index("active_player")
+BY_TARGET: Final = CHOOSERS.index("target")
 
 
 class ChooseOne(Op[Saga]):

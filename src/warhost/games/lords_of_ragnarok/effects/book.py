@@ -95,16 +95,16 @@ CONDITIONS: Final = (
     "realm_adjacent_to_hero",
     "village_in_land_of_hero_without_battle",
 )
-ALWAYS: Final = 0
-IS_ATTACKER: Final = 1
-IS_DEFENDER: Final = 2
-ATTACKER_WITH_TWO: Final = 3
-HERO_IN_BATTLE: Final = 4
-NO_ARMY_MOVED: Final = 5
-ATTACKER_IN_LAND: Final = 6
-BATTLE_IN_LAND: Final = 7
-REALM_BESIDE_HERO: Final = 8
-SETTLEMENT_WITHOUT_BATTLE: Final = 9
+ALWAYS: Final = CONDITIONS.index("always")
+IS_ATTACKER: Final = CONDITIONS.index("attacker")
+IS_DEFENDER: Final = CONDITIONS.index("defender")
+ATTACKER_WITH_TWO: Final = CONDITIONS.index("attacker_with_2_armies")
+HERO_IN_BATTLE: Final = CONDITIONS.index("hero_in_battle_region")
+NO_ARMY_MOVED: Final = CONDITIONS.index("no_army_moved_this_step")
+ATTACKER_IN_LAND: Final = CONDITIONS.index("owner_is_attacker_in_land_of_hero")
+BATTLE_IN_LAND: Final = CONDITIONS.index("battle_in_land_of_hero")
+REALM_BESIDE_HERO: Final = CONDITIONS.index("realm_adjacent_to_hero")
+SETTLEMENT_WITHOUT_BATTLE: Final = CONDITIONS.index("village_in_land_of_hero_without_battle")
 
 # -- rules that an effect changes for its owner by a number
 
@@ -128,24 +128,24 @@ MODIFIERS: Final = (
     "ignored_injuries",
     "replaced_trophy",
 )
-CARD_LIMIT: Final = 0
-RUNE_LIMIT: Final = 1
-RECRUIT_VALUE: Final = 2
-USURP_STRENGTH: Final = 3
-HERO_RANGE: Final = 4
-MANOEUVRE_RANGE: Final = 5
-RAGE: Final = 6
-POPULATION_FLOOR: Final = 7
-WILD_TAME: Final = 8
-WILD_ALLIANCE: Final = 9
-TAME_REACH: Final = 10
-FIRST_ALLY_ALWAYS: Final = 11
-REALMS_BESIDE_HERO: Final = 12
-IGNORED_LOSSES: Final = 13
-SPARED_FROM_DEFEAT: Final = 14
-WILD_WEAPON: Final = 15
-IGNORED_INJURIES: Final = 16
-REPLACED_TROPHY: Final = 17
+CARD_LIMIT: Final = MODIFIERS.index("card_limit")
+RUNE_LIMIT: Final = MODIFIERS.index("rune_limit")
+RECRUIT_VALUE: Final = MODIFIERS.index("recruit_value")
+USURP_STRENGTH: Final = MODIFIERS.index("usurp_strength")
+HERO_RANGE: Final = MODIFIERS.index("hero_range")
+MANOEUVRE_RANGE: Final = MODIFIERS.index("manoeuvre_range")
+RAGE: Final = MODIFIERS.index("rage")
+POPULATION_FLOOR: Final = MODIFIERS.index("population_floor")
+WILD_TAME: Final = MODIFIERS.index("wild_tame")
+WILD_ALLIANCE: Final = MODIFIERS.index("wild_alliance")
+TAME_REACH: Final = MODIFIERS.index("tame_reach")
+FIRST_ALLY_ALWAYS: Final = MODIFIERS.index("first_ally_always")
+REALMS_BESIDE_HERO: Final = MODIFIERS.index("realms_beside_hero")
+IGNORED_LOSSES: Final = MODIFIERS.index("ignored_losses")
+SPARED_FROM_DEFEAT: Final = MODIFIERS.index("spared_from_defeat")
+WILD_WEAPON: Final = MODIFIERS.index("wild_weapon")
+IGNORED_INJURIES: Final = MODIFIERS.index("ignored_injuries")
+REPLACED_TROPHY: Final = MODIFIERS.index("replaced_trophy")
 HIGHEST_COUNTS: Final = (HERO_RANGE, MANOEUVRE_RANGE, POPULATION_FLOOR)  # of these the highest, of others the sum
 
 
@@ -213,9 +213,9 @@ class Bonus:
 
 
 PER: Final = ("once", "own_army_in_battle", "own_injury")
-ONCE: Final = 0
-PER_ARMY: Final = 1
-PER_INJURY: Final = 2
+ONCE: Final = PER.index("once")
+PER_ARMY: Final = PER.index("own_army_in_battle")
+PER_INJURY: Final = PER.index("own_injury")
 
 
 class Book:

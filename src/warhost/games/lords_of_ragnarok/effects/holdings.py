@@ -35,14 +35,14 @@ from warhost.games.lords_of_ragnarok.tables import RUNE_TYPES
 # -- whom an operation concerns
 
 WHO: Final = ("hunter", "opponent", "target")
-HUNTER: Final = 0
-OPPONENT: Final = 1
+HUNTER: Final = WHO.index("hunter")
+OPPONENT: Final = WHO.index("opponent")
 
 # -- how cards are discarded
 
 HOW: Final = ("choice", "random", "monster_player_chooses")
-BY_CHOICE: Final = 0
-AT_RANDOM: Final = 1
+BY_CHOICE: Final = HOW.index("choice")
+AT_RANDOM: Final = HOW.index("random")
 
 
 def concerned(state: Saga, who: i64, on: On) -> i64:

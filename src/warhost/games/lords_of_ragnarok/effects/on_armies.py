@@ -41,19 +41,28 @@ SCOPES: Final = (
     "one_hunter_army_in_region",
     "all_armies_of_one_player_in_monster_region",
 )
-ANY_OWN: Final = 0
-DISTRIBUTE: Final = 1
-EACH_OWN: Final = 2
-IN_SETTLEMENT: Final = 3
-IN_BATTLE: Final = 4
-OWN_CHOICE: Final = 5
-EACH_IN_REGION: Final = 6
-ONE_IN_REGION: Final = 7
-ONE_ADJACENT: Final = 8
-ONE_WITHIN_ONE: Final = 9
-ONE_NEAR_HERO: Final = 10
-HUNTERS_IN_REGION: Final = 11
-OF_ONE_PLAYER: Final = 12
+ANY_OWN: Final = SCOPES.index("any_own")
+DISTRIBUTE: Final = SCOPES.index("distribute_own")
+EACH_OWN: Final = SCOPES.index("each_own_army")
+IN_SETTLEMENT: Final = SCOPES.index("own_in_village")
+IN_BATTLE: Final = SCOPES.index("own_in_battle")
+OWN_CHOICE: Final = SCOPES.index("own_choice")
+EACH_IN_REGION: Final = SCOPES.index("each_army_in_monster_region")
+ONE_IN_REGION: Final = SCOPES.index("one_army_in_monster_region")
+ONE_ADJACENT: Final = SCOPES.index("one_army_adjacent_to_monster")
+ONE_WITHIN_ONE: Final = SCOPES.index("one_army_within_1_of_monster")
+ONE_NEAR_HERO: Final = SCOPES.index("one_army_within_1_of_hero")
+HUNTERS_IN_REGION: Final = SCOPES.index("one_hunter_army_in_region")
+OF_ONE_PLAYER: Final = SCOPES.index("all_armies_of_one_player_in_monster_region")
+ABOUT_MONSTER: Final = (
+    EACH_IN_REGION,
+    ONE_IN_REGION,
+    ONE_ADJACENT,
+    ONE_WITHIN_ONE,
+    HUNTERS_IN_REGION,
+    OF_ONE_PLAYER,
+)
+ONE_SOMEWHERE: Final = (ONE_IN_REGION, ONE_ADJACENT, ONE_WITHIN_ONE, ONE_NEAR_HERO)
 
 
 def within(state: Saga, regions: i64) -> list[int]:
@@ -92,7 +101,7 @@ def has_scope(state: Saga, scope: i64, figure: i64) -> bool:
         return state.battle >= 0
     if scope == HUNTERS_IN_REGION and state.hunter < 0:
         return False
-    if scope >= EACH_IN_REGION and scope != ONE_NEAR_HERO:
+    if scope in ABOUT_MONSTER:
         return figure >= 0 and state.figure_at[figure] >= 0
     return True
 
@@ -217,7 +226,7 @@ class LowerArmy(AskOfFigure):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         if ARMY <= choice < PLAYER:
-            rule = "lor.monsters.next_to" if ONE_IN_REGION <= self.scope <= ONE_NEAR_HERO else self.rule
+            rule = "lor.monsters.next_to" if self.scope in ONE_SOMEWHERE else self.rule
             return Reason(rule, Text("why-army-not-meant"))
         return self.wrong_kind(state, choice)
 

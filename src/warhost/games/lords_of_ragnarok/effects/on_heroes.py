@@ -32,10 +32,10 @@ from warhost.games.lords_of_ragnarok.phases.special_action import take_bonus
 from warhost.games.lords_of_ragnarok.tables import ATTRIBUTES, HIGHEST, REALMS, WHEEL
 
 TARGETS: Final = ("hunter", "each_hero_in_monster_region", "one_hero_in_monster_region", "one_hero_within_1")
-HUNTERS_HERO: Final = 0
-EACH_HERO: Final = 1
-ONE_HERO: Final = 2
-HERO_WITHIN_ONE: Final = 3
+HUNTERS_HERO: Final = TARGETS.index("hunter")
+EACH_HERO: Final = TARGETS.index("each_hero_in_monster_region")
+ONE_HERO: Final = TARGETS.index("one_hero_in_monster_region")
+HERO_WITHIN_ONE: Final = TARGETS.index("one_hero_within_1")
 LOWEST_ATTRIBUTE: Final = len(ATTRIBUTES)  # beside the attributes themselves
 
 # -- drakkar and hero

@@ -19,7 +19,7 @@ from warhost.games.lords_of_ragnarok.phases.special_action import rousable
 from warhost.games.lords_of_ragnarok.tables import BOSS, MONSTERS
 
 WHICH: Final = ("neutral_or_own", "neutral_within_1_of_hero")
-NEUTRAL_OR_OWN: Final = 0
+NEUTRAL_OR_OWN: Final = WHICH.index("neutral_or_own")
 
 
 class ActivateMonster(Op[Saga]):
