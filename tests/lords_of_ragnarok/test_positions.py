@@ -13,8 +13,8 @@ from tests.lords_of_ragnarok.vocabulary import Table, battle, game, hunt, new_ga
 from warhost import BadPosition, Text
 from warhost.games.lords_of_ragnarok.effects.book import On, Op
 from warhost.games.lords_of_ragnarok.effects.holdings import WHO
-from warhost.games.lords_of_ragnarok.effects.on_armies import SCOPES
 from warhost.games.lords_of_ragnarok.effects.on_heroes import TARGETS
+from warhost.games.lords_of_ragnarok.effects.scopes import SCOPES
 from warhost.language import language
 
 

@@ -9,14 +9,7 @@ from typing import Any
 from warhost.engine.content import Content, Record
 from warhost.engine.errors import BadContent
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.tables import (
-    ACTIONS,
-    ATTACK_CARDS,
-    COMBAT_CARDS,
-    RUNES,
-    SIDES,
-    WHEEL,
-)
+from warhost.games.lords_of_ragnarok.tables import ACTIONS, ATTACK_CARDS, COMBAT_CARDS, RUNES, SIDES, WHEEL
 
 
 def check_coherence(content: Content) -> None:

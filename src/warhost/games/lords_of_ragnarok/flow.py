@@ -32,19 +32,15 @@ from warhost.games.lords_of_ragnarok.effects.book import (
 from warhost.games.lords_of_ragnarok.effects.holdings import DiscardCombatFor, DiscardFor, PayFor, PayRuneFor
 from warhost.games.lords_of_ragnarok.effects.in_battle import WeakenEnemy
 from warhost.games.lords_of_ragnarok.effects.moments import Effects, Run
-from warhost.games.lords_of_ragnarok.effects.on_armies import (
-    SCOPES,
+from warhost.games.lords_of_ragnarok.effects.moving_armies import (
     ChooseDrifter,
     ChooseMover,
     DriftTo,
-    LowerArmy,
     MoveTo,
     PlaceAt,
-    RaiseArmy,
-    RecruitAt,
     RoutPlayer,
-    has_scope,
 )
+from warhost.games.lords_of_ragnarok.effects.on_armies import LowerArmy, RaiseArmy, RecruitAt
 from warhost.games.lords_of_ragnarok.effects.on_heroes import (
     TARGETS,
     BleedFor,
@@ -53,8 +49,20 @@ from warhost.games.lords_of_ragnarok.effects.on_heroes import (
     InjureSelfFor,
 )
 from warhost.games.lords_of_ragnarok.effects.on_monsters import WHICH, ChooseSmitten, SmiteBox
+from warhost.games.lords_of_ragnarok.effects.scopes import SCOPES, has_scope
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.mechanics.armies import ChooseRetreat, Recruit, Retreat
+from warhost.games.lords_of_ragnarok.mechanics.battles import (
+    CONTROL,
+    DEFEAT,
+    LOSER_SUFFERS,
+    OVER,
+    PASSED,
+    RETREAT,
+    WINNER_STRIKES,
+    WINNER_SUFFERS,
+)
+from warhost.games.lords_of_ragnarok.mechanics.boxes import AnyBox, CoverBox, SeeIfKilled, TakeTrophy
 from warhost.games.lords_of_ragnarok.mechanics.control import ClaimRegions
 from warhost.games.lords_of_ragnarok.mechanics.hands import (
     GainRune,
@@ -76,29 +84,12 @@ from warhost.games.lords_of_ragnarok.model import (
     STEPS,
     Saga,
 )
-from warhost.games.lords_of_ragnarok.phases.battle import (
-    CONTROL,
-    DEFEAT,
-    LOSER_SUFFERS,
-    OVER,
-    PASSED,
-    RETREAT,
-    WINNER_STRIKES,
-    WINNER_SUFFERS,
-    Battles,
-    BattleStep,
-    CardTurn,
-    ChooseBattle,
-    ChooseBystander,
-    DrawAfter,
-    LayCard,
-    PlayCard,
-    RetreatTogether,
-    SpareArmy,
-    StrikeLoser,
-    SufferLosses,
-)
+from warhost.games.lords_of_ragnarok.phases.battle import Battles, BattleStep, ChooseBattle, ChooseBystander, DrawAfter
+from warhost.games.lords_of_ragnarok.phases.battle_cards import CardTurn, LayCard, PlayCard
+from warhost.games.lords_of_ragnarok.phases.battle_losses import RetreatTogether, SpareArmy, StrikeLoser, SufferLosses
+from warhost.games.lords_of_ragnarok.phases.blessing_draft import BlessingDraft, PickBlessing
 from warhost.games.lords_of_ragnarok.phases.build_monument import ChooseMonument
+from warhost.games.lords_of_ragnarok.phases.build_temple import ChooseSite
 from warhost.games.lords_of_ragnarok.phases.events import DrawEvent, EventActivation
 from warhost.games.lords_of_ragnarok.phases.hero_draft import (
     ChooseHero,
@@ -111,9 +102,7 @@ from warhost.games.lords_of_ragnarok.phases.hero_draft import (
 from warhost.games.lords_of_ragnarok.phases.hero_step import HeroStep
 from warhost.games.lords_of_ragnarok.phases.hunt import (
     AfterAttack,
-    AnyBox,
     AttackLands,
-    CoverBox,
     Defend,
     HeroRound,
     HeroTurn,
@@ -122,29 +111,17 @@ from warhost.games.lords_of_ragnarok.phases.hunt import (
     PlayAttack,
     Reckoning,
     SecondCard,
-    SeeIfKilled,
     TakeCards,
-    TakeTrophy,
 )
 from warhost.games.lords_of_ragnarok.phases.manoeuvres import Activate, Manoeuvres, Mobilize
 from warhost.games.lords_of_ragnarok.phases.monsters import MonsterActs, Release, Trample
+from warhost.games.lords_of_ragnarok.phases.monsters_action import MonstersAction
 from warhost.games.lords_of_ragnarok.phases.prayer import Prayer
+from warhost.games.lords_of_ragnarok.phases.prepare import GrowAtHome, Prepare
 from warhost.games.lords_of_ragnarok.phases.rune_step import RuneStep, Tamed
-from warhost.games.lords_of_ragnarok.phases.special_action import (
-    BlessingDraft,
-    ChooseAction,
-    ChooseSite,
-    GrowAtHome,
-    MonstersAction,
-    OfferBonus,
-    PerformAction,
-    PickBlessing,
-    Prepare,
-    RecruitThere,
-    SpecialAction,
-    Usurped,
-)
+from warhost.games.lords_of_ragnarok.phases.special_action import ChooseAction, OfferBonus, PerformAction, SpecialAction
 from warhost.games.lords_of_ragnarok.phases.turn import EndOfStep, Steps, Turns
+from warhost.games.lords_of_ragnarok.phases.usurp import RecruitThere, Usurped
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,
     FIGURES,

@@ -16,28 +16,21 @@ from warhost.games.lords_of_ragnarok.effects.binding import bind
 from warhost.games.lords_of_ragnarok.effects.holdings import DiscardFor, PayFor
 from warhost.games.lords_of_ragnarok.effects.in_battle import WeakenEnemy
 from warhost.games.lords_of_ragnarok.effects.moments import Effects, Run
-from warhost.games.lords_of_ragnarok.effects.on_armies import (
+from warhost.games.lords_of_ragnarok.effects.moving_armies import (
     ChooseDrifter,
     ChooseMover,
     ChoosePlaced,
     DriftTo,
-    LowerArmy,
     MoveTo,
     PlaceAt,
-    RaiseArmy,
-    RecruitAt,
     RoutPlayer,
 )
-from warhost.games.lords_of_ragnarok.effects.on_heroes import (
-    BleedFor,
-    ChooseLured,
-    ChooseVictim,
-    RaiseLowest,
-    Travel,
-)
+from warhost.games.lords_of_ragnarok.effects.on_armies import LowerArmy, RaiseArmy, RecruitAt
+from warhost.games.lords_of_ragnarok.effects.on_heroes import BleedFor, ChooseLured, ChooseVictim, RaiseLowest, Travel
 from warhost.games.lords_of_ragnarok.effects.on_monsters import ChooseSmitten, DriveBoss, RouseOne, SmiteBox
 from warhost.games.lords_of_ragnarok.events import EVENTS
 from warhost.games.lords_of_ragnarok.mechanics.armies import ChooseRetreat, Recruit, Retreat
+from warhost.games.lords_of_ragnarok.mechanics.boxes import AnyBox, CoverBox, SeeIfKilled, TakeTrophy
 from warhost.games.lords_of_ragnarok.mechanics.control import ClaimRegions
 from warhost.games.lords_of_ragnarok.mechanics.hands import (
     DiscardCards,
@@ -52,21 +45,12 @@ from warhost.games.lords_of_ragnarok.mechanics.heroes import Heal, Injure, TakeI
 from warhost.games.lords_of_ragnarok.mechanics.hunts import HuntFloor
 from warhost.games.lords_of_ragnarok.model import CHOICES, NOBODY, Saga, Terms
 from warhost.games.lords_of_ragnarok.phases.alliance import AllyAny
-from warhost.games.lords_of_ragnarok.phases.battle import (
-    Battles,
-    BattleStep,
-    CardTurn,
-    ChooseBattle,
-    ChooseBystander,
-    DrawAfter,
-    LayCard,
-    PlayCard,
-    RetreatTogether,
-    SpareArmy,
-    StrikeLoser,
-    SufferLosses,
-)
+from warhost.games.lords_of_ragnarok.phases.battle import Battles, BattleStep, ChooseBattle, ChooseBystander, DrawAfter
+from warhost.games.lords_of_ragnarok.phases.battle_cards import CardTurn, LayCard, PlayCard
+from warhost.games.lords_of_ragnarok.phases.battle_losses import RetreatTogether, SpareArmy, StrikeLoser, SufferLosses
+from warhost.games.lords_of_ragnarok.phases.blessing_draft import BlessingDraft, PickBlessing
 from warhost.games.lords_of_ragnarok.phases.build_monument import ChooseMonument
+from warhost.games.lords_of_ragnarok.phases.build_temple import ChooseSite
 from warhost.games.lords_of_ragnarok.phases.events import DrawEvent, EventActivation
 from warhost.games.lords_of_ragnarok.phases.hero_draft import (
     ChooseHero,
@@ -79,9 +63,7 @@ from warhost.games.lords_of_ragnarok.phases.hero_draft import (
 from warhost.games.lords_of_ragnarok.phases.hero_step import HeroStep, SailOn
 from warhost.games.lords_of_ragnarok.phases.hunt import (
     AfterAttack,
-    AnyBox,
     AttackLands,
-    CoverBox,
     Defend,
     HeroRound,
     HeroTurn,
@@ -90,30 +72,18 @@ from warhost.games.lords_of_ragnarok.phases.hunt import (
     PlayAttack,
     Reckoning,
     SecondCard,
-    SeeIfKilled,
     TakeCards,
-    TakeTrophy,
 )
 from warhost.games.lords_of_ragnarok.phases.manoeuvres import Activate, Manoeuvres, Mobilize
 from warhost.games.lords_of_ragnarok.phases.monsters import MonsterActs, Release, Trample
+from warhost.games.lords_of_ragnarok.phases.monsters_action import MonstersAction
 from warhost.games.lords_of_ragnarok.phases.prayer import Prayer
-from warhost.games.lords_of_ragnarok.phases.preparation import SetUp
+from warhost.games.lords_of_ragnarok.phases.prepare import GrowAtHome, Prepare
 from warhost.games.lords_of_ragnarok.phases.rune_step import Befriend, Befriended, PayRune, RuneStep, Tame, Tamed
-from warhost.games.lords_of_ragnarok.phases.special_action import (
-    BlessingDraft,
-    ChooseAction,
-    ChooseSite,
-    GrowAtHome,
-    MonstersAction,
-    OfferBonus,
-    PerformAction,
-    PickBlessing,
-    Prepare,
-    RecruitThere,
-    SpecialAction,
-    Usurped,
-)
+from warhost.games.lords_of_ragnarok.phases.setup import SetUp
+from warhost.games.lords_of_ragnarok.phases.special_action import ChooseAction, OfferBonus, PerformAction, SpecialAction
 from warhost.games.lords_of_ragnarok.phases.turn import EndOfStep, Steps, Turns
+from warhost.games.lords_of_ragnarok.phases.usurp import RecruitThere, Usurped
 from warhost.games.lords_of_ragnarok.position import lay_table
 from warhost.games.lords_of_ragnarok.schema import check_content
 from warhost.games.lords_of_ragnarok.state import Contract

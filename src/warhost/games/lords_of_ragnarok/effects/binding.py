@@ -65,18 +65,15 @@ from warhost.games.lords_of_ragnarok.effects.in_hunt import (
     SheetSpecialAttack,
     SkipHunterDraw,
 )
-from warhost.games.lords_of_ragnarok.effects.on_armies import (
-    SCOPES,
+from warhost.games.lords_of_ragnarok.effects.moving_armies import (
     ActivateArmy,
-    ArmyMinus,
     ArmyMoveRange,
-    ArmyPlus,
     ForcedMoveArmy,
     MoveArmy,
     PlaceArmy,
-    RecruitFixed,
     RetreatArmies,
 )
+from warhost.games.lords_of_ragnarok.effects.on_armies import ArmyMinus, ArmyPlus, RecruitFixed
 from warhost.games.lords_of_ragnarok.effects.on_heroes import (
     LOWEST_ATTRIBUTE,
     TARGETS,
@@ -103,6 +100,7 @@ from warhost.games.lords_of_ragnarok.effects.on_monsters import (
     DealDamageOutsideHunt,
     MoveBoss,
 )
+from warhost.games.lords_of_ragnarok.effects.scopes import SCOPES
 from warhost.games.lords_of_ragnarok.model import ALL_LOSSES
 from warhost.games.lords_of_ragnarok.tables import (
     ARTIFACT,

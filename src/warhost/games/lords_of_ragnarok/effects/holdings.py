@@ -19,6 +19,7 @@ from warhost.games.lords_of_ragnarok.mechanics.hands import (
     discard_at_random,
     draw,
     drawable,
+    gain_priests,
     gain_runes,
     kinds_held,
     runes_held,
@@ -29,7 +30,6 @@ from warhost.games.lords_of_ragnarok.mechanics.hands import (
 )
 from warhost.games.lords_of_ragnarok.model import ATTACK, ATTRIBUTE, CARD, FINISH, RUNE, Saga, rune_text
 from warhost.games.lords_of_ragnarok.phases.rune_step import spend
-from warhost.games.lords_of_ragnarok.phases.special_action import gain_priests
 from warhost.games.lords_of_ragnarok.tables import RUNE_TYPES
 
 # -- whom an operation concerns

@@ -13,7 +13,8 @@ from warhost.games.lords_of_ragnarok.effects.moments import holds
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.mechanics.armies import lower_army
 from warhost.games.lords_of_ragnarok.model import ALL_LOSSES, ARMY, PLAYER, Saga
-from warhost.games.lords_of_ragnarok.phases.battle import PlayCard, StrikeLoser
+from warhost.games.lords_of_ragnarok.phases.battle_cards import PlayCard
+from warhost.games.lords_of_ragnarok.phases.battle_losses import StrikeLoser
 
 CARD_BEING_PLAYED: Final = -1  # as a number of losses
 

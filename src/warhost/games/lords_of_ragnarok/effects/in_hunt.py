@@ -8,9 +8,9 @@ from warhost.engine.event import Event
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.effects.book import On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import start
+from warhost.games.lords_of_ragnarok.mechanics.boxes import AnyBox, open_boxes
 from warhost.games.lords_of_ragnarok.mechanics.hunts import end_hunt
 from warhost.games.lords_of_ragnarok.model import NOBODY, Saga
-from warhost.games.lords_of_ragnarok.phases.hunt import AnyBox, open_boxes
 from warhost.games.lords_of_ragnarok.tables import BOSS, BOXES
 
 

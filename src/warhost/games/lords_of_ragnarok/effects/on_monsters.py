@@ -11,11 +11,11 @@ from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.effects.book import On, Op
 from warhost.games.lords_of_ragnarok.frames import Ask, AskOfFigure
 from warhost.games.lords_of_ragnarok.legality import why_no_rousing
+from warhost.games.lords_of_ragnarok.mechanics.kills import damage_outside
 from warhost.games.lords_of_ragnarok.model import BOX, FIGURE, FINISH, HUNT, OPTION, SEA, Saga
-from warhost.games.lords_of_ragnarok.phases.hunt import damage_outside
 from warhost.games.lords_of_ragnarok.phases.monsters import activate, activate_boss, region_attack
+from warhost.games.lords_of_ragnarok.phases.monsters_action import rousable
 from warhost.games.lords_of_ragnarok.phases.rune_step import Tame, tamable
-from warhost.games.lords_of_ragnarok.phases.special_action import rousable
 from warhost.games.lords_of_ragnarok.tables import BOSS, MONSTERS
 
 WHICH: Final = ("neutral_or_own", "neutral_within_1_of_hero")

@@ -1,4 +1,4 @@
-"""Combat cards and runes in hand: drawing, gaining, and the limits that Wisdom sets."""
+"""Combat cards, runes and priests that players hold: drawing, gaining, and the limits that Wisdom sets."""
 
 from __future__ import annotations
 
@@ -343,6 +343,18 @@ def drop_rune(state: Saga, seat: i64, rune: i64) -> None:
     return_rune(state, seat, rune)
     if state.log is not None:
         state.say("drops-rune", player=state.player_text(seat), rune=rune_text(rune))
+
+
+# -- priests
+
+
+def gain_priests(state: Saga, who: i64, n: i64) -> None:
+    """`lor.priests.own_colour`: as many as there are in the supply."""
+    gained = min(n, state.priests_left(who))
+    if gained > 0:
+        state.priests[who] += gained
+        if state.log is not None:
+            state.say("priests", player=state.player_text(who), count=gained)
 
 
 # -- limits

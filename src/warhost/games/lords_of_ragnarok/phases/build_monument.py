@@ -10,26 +10,9 @@ from warhost.games.lords_of_ragnarok.effects.book import OWN_BUILD
 from warhost.games.lords_of_ragnarok.effects.moments import moment
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.mechanics.hands import Limits, fill_forge
-from warhost.games.lords_of_ragnarok.model import (
-    GOD,
-    OMENS_TO_END,
-    RUNE,
-    Saga,
-    god_text,
-    members,
-    rune_text,
-)
+from warhost.games.lords_of_ragnarok.model import GOD, OMENS_TO_END, RUNE, Saga, god_text, members, rune_text
 from warhost.games.lords_of_ragnarok.phases.events import DrawEvent
-from warhost.games.lords_of_ragnarok.tables import (
-    ARTIFACT,
-    ARTIFACTS,
-    GODS,
-    OMENS,
-    RUNE_TYPES,
-    SEATS,
-    TOP,
-    WHEEL,
-)
+from warhost.games.lords_of_ragnarok.tables import ARTIFACT, ARTIFACTS, GODS, OMENS, RUNE_TYPES, SEATS, TOP, WHEEL
 
 
 class ChooseMonument(Ask):

@@ -9,17 +9,7 @@ from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.effects.moments import start
 from warhost.games.lords_of_ragnarok.frames import AskOfFigure
 from warhost.games.lords_of_ragnarok.mechanics.armies import lower_army
-from warhost.games.lords_of_ragnarok.model import (
-    ARMY,
-    FIGURE,
-    FINISH,
-    HUNT,
-    NOBODY,
-    PLAYER,
-    SEA,
-    STRIKE,
-    Saga,
-)
+from warhost.games.lords_of_ragnarok.model import ARMY, FIGURE, FINISH, HUNT, NOBODY, PLAYER, SEA, STRIKE, Saga
 from warhost.games.lords_of_ragnarok.tables import BOSS, DIE, LEGION, RINGS
 
 MOVE = DIE.index("move")
