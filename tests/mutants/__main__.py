@@ -33,7 +33,7 @@ ASIDE = {
     "schema",
     "view",
     "position",
-    "notation",
+    "alphabet",
     "coherence",
     "check",
     "flow",

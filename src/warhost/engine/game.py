@@ -3,7 +3,12 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from types import ModuleType
 from typing import Any, ClassVar
 
 from warhost.engine.alphabet import Alphabet
@@ -11,7 +16,7 @@ from warhost.engine.chance import Chance, FastChance, chance_from_doc
 from warhost.engine.content import Content
 from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant, WarhostError
 from warhost.engine.position import Reader
-from warhost.engine.state import Frame, Setting, State
+from warhost.engine.state import Frame, Procedure, Setting, State
 from warhost.engine.text import Text
 
 OptionValue = str | int | bool
@@ -61,6 +66,22 @@ def read_options(options: Mapping[str, Option], given: Mapping[str, object]) -> 
     return {name: option.read(given[name]) if name in given else option.default for name, option in options.items()}
 
 
+def modules_of(game: type[Game]) -> list[ModuleType]:
+    """The modules of a game: all in the folder of its game.py, or the one file that it is."""
+    package, _, name = game.__module__.rpartition(".")
+    if name != "game":
+        return [sys.modules[game.__module__]]
+    found = pkgutil.walk_packages(sys.modules[package].__path__, f"{package}.")
+    # What mypyc writes beside a compiled module is no module of its own.
+    return [importlib.import_module(info.name) for info in found if not info.name.endswith("__mypyc")]
+
+
+def frames_in(module: ModuleType) -> list[type[Frame[Any]]]:
+    """The frames that a module defines; a decision without a kind is only what others have in common."""
+    own = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__]
+    return [kind for kind in own if issubclass(kind, Frame) and (kind.kind or issubclass(kind, Procedure))]
+
+
 class Game:
     """A game's rules with one set of content. States of one game share its tables."""
 
@@ -70,7 +91,6 @@ class Game:
     seats: ClassVar[tuple[int, ...]]
     choices: ClassVar[int]  # all choices are whole numbers below this
     bound: ClassVar[int]  # no game with default options has more decisions than this
-    frames: ClassVar[tuple[type[Frame[Any]], ...]]  # all kinds, so that saved ones can be restored
     events: ClassVar[dict[str, dict[str, str]]] = {}  # all that can happen, with the facts told of it
 
     def __init__(self, content: Content) -> None:
@@ -78,6 +98,12 @@ class Game:
         self.alphabet = Alphabet((), {})
         self.options: dict[str, Option] = {}
         self.questions: dict[str, dict[str, Option]] = {}  # what `consult` answers
+
+    @cached_property
+    def frames(self) -> tuple[type[Frame[Any]], ...]:
+        """All kinds of frames, in the order of their names, so that saved ones can be restored."""
+        kinds = {kind for module in modules_of(type(self)) for kind in frames_in(module)}
+        return tuple(sorted(kinds, key=lambda kind: kind.__name__))
 
     def new(
         self,
@@ -127,7 +153,7 @@ class Game:
             saved = [self._frame(item) for item in read.items("frames")]
             state.frames = saved if read.has("frames") else self.resumption(state)
             read.nothing_else()
-            misfit = self.misfit(state)
+            misfit = state.misfit()
             if misfit >= 0:
                 raise BadPosition("position-misfit", path=f"{read.path}.frames[{misfit}]")
             state.advance()
@@ -181,10 +207,6 @@ class Game:
     def resumption(self, state: State) -> list[Frame[Any]]:
         """The frames of a position that names none: go on in the natural way."""
         raise NotImplementedError
-
-    def misfit(self, state: State) -> int:
-        """The first frame of a position that does not go with the table, -1 if all do; asked before any runs."""
-        return -1
 
     def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
         """Put on the table what the document says."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from warhost.engine.state import Frame
-from warhost.games.battle_masters.ground import buildable, is_ditch
+from warhost.games.battle_masters.mechanics.ground import buildable, is_ditch
 from warhost.games.battle_masters.model import ASIDE, OUT, RESERVE, RUNNING, Battle
 from warhost.games.battle_masters.phases.activation import Act, Enter, most_steps
 from warhost.games.battle_masters.phases.campaign import Battles

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
-from warhost.games.battle_masters.ground import Ground, Grounds
+from warhost.games.battle_masters.mechanics.ground import Ground, Grounds
 from warhost.games.battle_masters.tables import (
     CHAOS,
     HEXES,

@@ -9,7 +9,7 @@ from typing import Any
 from warhost.engine.bits import bits, mask_of
 from warhost.engine.position import Reader
 from warhost.engine.text import Text
-from warhost.games.battle_masters.ground import Ground, buildable, takes_piece
+from warhost.games.battle_masters.mechanics.ground import Ground, buildable, takes_piece
 from warhost.games.battle_masters.model import (
     AGREED_DRAW,
     ASIDE,

@@ -9,7 +9,7 @@ from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.upgrades import HORROR_SORT, LEPER, upgraded
-from warhost.games.chaos_in_the_old_world.flow import fits
+from warhost.games.chaos_in_the_old_world.flow import fits, misfit
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
     BATTLE,
@@ -104,6 +104,9 @@ class Contract(OldWorld):
 
     def table(self, seat: int | None) -> dict[str, Any]:
         return table_view(self, seat)
+
+    def misfit(self) -> int:
+        return misfit(self)
 
     def whole_table(self) -> dict[str, Any]:
         return whole_table(self)

@@ -23,32 +23,10 @@ from warhost.games.stratego_legends.builder import (
 from warhost.games.stratego_legends.contract import Contract
 from warhost.games.stratego_legends.events import EVENTS
 from warhost.games.stratego_legends.model import ALL_STOPS, CHOICES, RUNNING, USUAL_STOPS, Battle, Terms
-from warhost.games.stratego_legends.phases.attack import (
-    AfterSuccess,
-    Attack,
-    NameDefender,
-    Outcome,
-    Rage,
-    SpellEffect,
-)
-from warhost.games.stratego_legends.phases.campaign import Battles, ChooseFirst, SetUp
-from warhost.games.stratego_legends.phases.curses import EndCurse, Settle, StartCurse
-from warhost.games.stratego_legends.phases.deployment import Deal, Exchange, ExchangeWith, FirstTurn, Mix, StandUp
-from warhost.games.stratego_legends.phases.muster import Armies, Boards, BringBoard, MusterUnit, TurnUp
-from warhost.games.stratego_legends.phases.turn import Act, ChoosePlayer, EndTurn, StartTurn, Turn
-from warhost.games.stratego_legends.phases.window import UseAbility, Window
+from warhost.games.stratego_legends.phases.campaign import Battles
+from warhost.games.stratego_legends.phases.turn import StartTurn
 from warhost.games.stratego_legends.position import lay_table
 from warhost.games.stratego_legends.powers.catalogue import fill
-from warhost.games.stratego_legends.powers.moving import FlyOver, Land
-from warhost.games.stratego_legends.powers.operation import (
-    Offer,
-    PickDestroyed,
-    PickOpponent,
-    PickSpace,
-    PickTerrain,
-    PickUnit,
-)
-from warhost.games.stratego_legends.powers.striking import Shot
 from warhost.games.stratego_legends.schema import check_armies, check_content
 from warhost.games.stratego_legends.tables import SIDES, Tables
 
@@ -67,47 +45,6 @@ class StrategoLegends(Game):
     # A hundred quiet turns end a battle; of the events that break the quiet a battle has a few hundred, and a turn
     # rarely has more than fifty decisions.
     bound = 1_000_000
-    frames = (
-        Act,
-        AfterSuccess,
-        Armies,
-        Attack,
-        Battles,
-        Boards,
-        BringBoard,
-        ChooseFirst,
-        ChoosePlayer,
-        Deal,
-        EndCurse,
-        EndTurn,
-        Exchange,
-        ExchangeWith,
-        FirstTurn,
-        FlyOver,
-        Land,
-        Mix,
-        MusterUnit,
-        NameDefender,
-        Offer,
-        Outcome,
-        PickDestroyed,
-        PickOpponent,
-        PickSpace,
-        PickTerrain,
-        PickUnit,
-        Rage,
-        SetUp,
-        Settle,
-        Shot,
-        SpellEffect,
-        StandUp,
-        StartCurse,
-        StartTurn,
-        Turn,
-        TurnUp,
-        UseAbility,
-        Window,
-    )
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
@@ -189,10 +126,6 @@ class StrategoLegends(Game):
     def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
         assert isinstance(state, Battle)
         lay_table(state, doc)
-
-    def misfit(self, state: State) -> int:
-        assert isinstance(state, Contract)
-        return state.misfit()
 
     def from_position(self, doc: Mapping[str, Any]) -> State:
         """A position whose frames were edited may break only when it goes on: so every choice is tried once."""

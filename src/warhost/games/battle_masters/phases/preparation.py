@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.frames import Ask
-from warhost.games.battle_masters.ground import Ground, buildable, is_ditch, takes_piece
+from warhost.games.battle_masters.mechanics.ground import Ground, buildable, is_ditch, takes_piece
 from warhost.games.battle_masters.model import EDGE, FINISH, PIECE, PORTION, TURN, UNIT, Battle, side_text
 from warhost.games.battle_masters.tables import (
     EDGES,

@@ -36,11 +36,11 @@ ENDING_RULES: Final = (
 )
 
 
-class Contract(Battle):
+class BattleState(Battle):
     """A battle with everything the engine asks of a state."""
 
-    def clone(self) -> Contract:
-        twin = Contract(self.setting, self.terms)
+    def clone(self) -> BattleState:
+        twin = BattleState(self.setting, self.terms)
         self.copy_flow(twin)
         twin.ground = self.ground
         twin.portion = self.portion
@@ -71,6 +71,9 @@ class Contract(Battle):
 
     def table(self, seat: int | None) -> dict[str, Any]:
         return table_view(self, seat)
+
+    def misfit(self) -> int:
+        return misfit(self)
 
     def whole_table(self) -> dict[str, Any]:
         return whole_table(self)

@@ -8,7 +8,7 @@ from typing import Any
 
 from warhost.engine.content import Content, Record, wrong
 from warhost.engine.errors import BadContent
-from warhost.games.battle_masters.ground import Ground, buildable, takes_piece
+from warhost.games.battle_masters.mechanics.ground import Ground, buildable, takes_piece
 from warhost.games.battle_masters.tables import (
     CARDS,
     EDGES,
