@@ -21,7 +21,7 @@ from warhost.games.lords_of_ragnarok.phases.setup import SetUp
 from warhost.games.lords_of_ragnarok.phases.turn import Steps, Turns
 from warhost.games.lords_of_ragnarok.position import lay_table
 from warhost.games.lords_of_ragnarok.schema import check_content
-from warhost.games.lords_of_ragnarok.state import Contract
+from warhost.games.lords_of_ragnarok.state import SagaState
 from warhost.games.lords_of_ragnarok.tables import Tables
 
 Name = tuple[str, str]
@@ -147,7 +147,7 @@ class LordsOfRagnarok(Game):
 
     def blank(self, setting: Setting) -> State:
         track = 0 if setting.options["drafts"] == 2 else 1
-        return Contract(setting, Terms(self.tables, self.book, setting.seats, track))
+        return SagaState(setting, Terms(self.tables, self.book, setting.seats, track))
 
     def opening(self) -> list[Frame[Any]]:
         return [SetUp()]

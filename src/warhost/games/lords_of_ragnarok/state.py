@@ -1,10 +1,8 @@
-"""The engine's contract for a saga: copies, views, results, what may be declared, what must always hold."""
+"""The state of a saga as the engine asks for it: copies, results, what may be declared, what must always hold."""
 
 from __future__ import annotations
 
 from typing import Any
-
-from mypy_extensions import i64
 
 from warhost.engine.bits import bits
 from warhost.engine.chance import Chance
@@ -12,10 +10,10 @@ from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.flow import check_flow
-from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.model import ENDINGS, KILLED, NOBODY, RAGNAROK, STALL, Saga
 from warhost.games.lords_of_ragnarok.phases.ending import around_yggdrasil, declare, last_turn_order
 from warhost.games.lords_of_ragnarok.position import whole_table
+from warhost.games.lords_of_ragnarok.redeal import redeal
 from warhost.games.lords_of_ragnarok.tables import (
     ARTIFACT,
     ARTIFACTS,
@@ -38,11 +36,11 @@ from warhost.games.lords_of_ragnarok.tables import (
 from warhost.games.lords_of_ragnarok.view import table_view
 
 
-class Contract(Saga):
+class SagaState(Saga):
     """A saga with everything the engine asks of a state."""
 
-    def clone(self) -> Contract:
-        twin = Contract(self.setting, self.terms)
+    def clone(self) -> SagaState:
+        twin = SagaState(self.setting, self.terms)
         self.copy_flow(twin)
         twin.active = self.active
         twin.step = self.step
@@ -116,7 +114,7 @@ class Contract(Saga):
         twin.ending = self.ending
         return twin
 
-    def _copy_hunt(self, twin: Contract) -> None:
+    def _copy_hunt(self, twin: SagaState) -> None:
         twin.hunter = self.hunter
         twin.prey = self.prey
         twin.keeper = self.keeper
@@ -138,7 +136,7 @@ class Contract(Saga):
         twin.placed = self.placed[:]
         twin.looted = self.looted
 
-    def _copy_battle(self, twin: Contract) -> None:
+    def _copy_battle(self, twin: SagaState) -> None:
         twin.battle = self.battle
         twin.sides = self.sides
         twin.laid = self.laid  # replaced, never changed in place
@@ -183,77 +181,8 @@ class Contract(Saga):
     def declared(self, seat: int, what: str) -> None:
         declare(self, seat, what)
 
-    # -- what a seat cannot know
-
     def redeal(self, seat: int | None, chance: Chance) -> None:
-        """Decks, hands of others but for the cards the seat has seen in them, and attack cards.
-
-        Things are sorted before they are shuffled, so that a sample depends on the chance alone, not on the truth.
-        """
-        self._redeal_combat_cards(-1 if seat is None else seat, chance)
-        for deck in (self.blessing_deck, self.event_deck):
-            deck.sort()
-            chance.shuffle(deck)
-        if self.hunter >= 0:
-            self._redeal_attacks(-1 if seat is None else seat, chance)
-
-    def _redeal_combat_cards(self, seat: i64, chance: Chance) -> None:
-        pool = self.deck
-        fixed: list[list[int]] = [[] for _ in range(self.seats)]
-        for holder in range(self.seats):
-            if holder == seat:
-                continue
-            known = self.known[seat * SEATS + holder] if seat >= 0 else 0
-            fixed[holder] = [card for card in self.hands[holder] if known >> card & 1]
-            pool = pool + [card for card in self.hands[holder] if not known >> card & 1]
-        pool = sorted(pool)
-        chance.shuffle(pool)
-        if self.acting >= 0 and self.acting != seat:
-            self._keep_promise(fixed[self.acting], pool)
-        for holder in range(self.seats):
-            if holder == seat:
-                continue
-            missing = len(self.hands[holder]) - len(fixed[holder])
-            self.hands[holder] = fixed[holder] + pool[:missing]
-            pool = pool[missing:]
-        self.deck = pool
-        self._forget_what_others_know(seat)
-
-    def _keep_promise(self, fixed: list[int], pool: list[int]) -> None:
-        """Whoever decides holds a card that the decision calls for: take one from the pool unless it is known."""
-        asked = self.frames[-1]
-        kinds = asked.promised(self) if isinstance(asked, Ask) else []
-        if not kinds or any([self.tables.kind[card] in kinds for card in fixed]):
-            return
-        for place, card in enumerate(pool):
-            if self.tables.kind[card] in kinds:
-                fixed.append(pool.pop(place))
-                return
-
-    def _forget_what_others_know(self, seat: i64) -> None:
-        """What others have seen of third hands stays true of as many cards."""
-        for onlooker in range(self.seats):
-            for holder in range(self.seats):
-                known = self.known[onlooker * SEATS + holder]
-                if known == 0 or onlooker == seat or holder == seat:
-                    continue
-                kept: i64 = 0
-                for card in sorted(self.hands[holder])[: len(bits(known))]:
-                    kept |= 1 << card
-                self.known[onlooker * SEATS + holder] = kept
-
-    def _redeal_attacks(self, seat: i64, chance: Chance) -> None:
-        """`lor.ownership.hidden_information`: attack cards in hand are for their player, and who was shown them."""
-        knows_hand = seat == self.keeper or (seat == self.hunter and self.hand_shown)
-        if not knows_hand:
-            size = len(self.attack_hand)
-            pool = sorted(self.attack_deck + self.attack_hand)
-            chance.shuffle(pool)
-            self.attack_hand = pool[:size]
-            self.attack_deck = pool[size:]
-            return
-        self.attack_deck.sort()
-        chance.shuffle(self.attack_deck)
+        redeal(self, NOBODY if seat is None else seat, chance)
 
     # -- invariants
 
