@@ -14,12 +14,11 @@ from warhost.engine.text import Text
 from warhost.games.battle_masters.alphabet import alphabet
 from warhost.games.battle_masters.check import check_counts_and_names, check_plans
 from warhost.games.battle_masters.events import EVENTS
-from warhost.games.battle_masters.flow import room_to_deploy
 from warhost.games.battle_masters.mechanics.ground import Grounds
 from warhost.games.battle_masters.model import CHOICES, RUNNING, Battle, Terms
 from warhost.games.battle_masters.phases.campaign import Battles
 from warhost.games.battle_masters.phases.cards import ShuffleDeck, TurnCard, begin_card
-from warhost.games.battle_masters.phases.deployment import Deployment
+from warhost.games.battle_masters.phases.deployment import Deployment, room_to_deploy
 from warhost.games.battle_masters.position import lay_table
 from warhost.games.battle_masters.schema import check_content
 from warhost.games.battle_masters.state import BattleState

@@ -8,7 +8,6 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
-from warhost.games.battle_masters.flow import misfit
 from warhost.games.battle_masters.model import (
     ASIDE,
     DRAW,
@@ -71,9 +70,6 @@ class BattleState(Battle):
 
     def table(self, seat: int | None) -> dict[str, Any]:
         return table_view(self, seat)
-
-    def misfit(self) -> int:
-        return misfit(self)
 
     def whole_table(self) -> dict[str, Any]:
         return whole_table(self)
@@ -176,8 +172,7 @@ class BattleState(Battle):
         if self.acting < 0:
             demand(fought == self.battles(), f"{fought} of {self.battles()} battles were fought")
             return
-        wrong = misfit(self)
-        demand(wrong < 0, f"frame {wrong} does not fit the table")
+        self.check_frames()
         begun = len(self.frames) > 1 and isinstance(self.frames[1], TurnCard)
         demand(begun == (self.card >= 0) == (len(deck) > 0), "the card in play")
         demand(not (begun and self.hidden), "tokens lie face down in a battle that has begun")
