@@ -317,6 +317,10 @@ class Saga(State):
                 found |= 1 << army // LEGION
         return found
 
+    def kinds_in_play(self) -> list[int]:
+        """Kinds of the combat cards that were played and are not yet laid or discarded."""
+        return [self.tables.kind[card] for card in self.in_play]
+
     def foreign_hosts(self, seat: i64) -> i64:
         """Mask of the regions that hold an army of another player."""
         found: i64 = 0

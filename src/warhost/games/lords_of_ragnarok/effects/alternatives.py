@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.effects.book import On, Op
-from warhost.games.lords_of_ragnarok.effects.moments import can, start
+from warhost.games.lords_of_ragnarok.effects.moments import can, rest_fits, start
 from warhost.games.lords_of_ragnarok.frames import AskOfFigure
 from warhost.games.lords_of_ragnarok.model import OPTION, PREPARE, Saga
 
@@ -97,6 +97,9 @@ class ChooseOption(AskOfFigure):
         if OPTION <= choice < PREPARE:
             return Reason(self.rule, Text("why-option-impossible"))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return rest_fits(state, self.program, self.at, self.owner, self.figure, self.target)
 
 
 class FirstPossible(Op[Saga]):

@@ -250,6 +250,10 @@ class DiscardFor(Ask):
             return why_not_held(state, self.rule, choice)
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        ops = [op for program in state.book.programs for op in program]
+        return any([isinstance(op, DiscardCombatFor) and op.then == self.then for op in ops])
+
 
 class PayRuneFor(Op[Saga]):
     """The player may spend runes of any type for something."""
@@ -302,3 +306,7 @@ class PayFor(Ask):
         if RUNE <= choice < ATTRIBUTE:
             return Reason(self.rule, Text("why-no-rune", rune=rune_text(choice - RUNE)))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        ops = [op for program in state.book.programs for op in program]
+        return any([isinstance(op, PayRuneFor) and op.then == self.then for op in ops])

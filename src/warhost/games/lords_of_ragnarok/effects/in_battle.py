@@ -12,6 +12,7 @@ from warhost.games.lords_of_ragnarok.effects.book import On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import holds
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.mechanics.armies import lower_army
+from warhost.games.lords_of_ragnarok.mechanics.battles import PASSED, next_step
 from warhost.games.lords_of_ragnarok.model import ALL_LOSSES, ARMY, PLAYER, Saga
 from warhost.games.lords_of_ragnarok.phases.battle_cards import PlayCard
 from warhost.games.lords_of_ragnarok.phases.battle_losses import StrikeLoser
@@ -123,3 +124,6 @@ class WeakenEnemy(Ask):
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-not-meant"))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who in state.sides and next_step(state, at) == PASSED

@@ -81,6 +81,7 @@ class ChooseMover(Ask):
     """Choose the army that moves."""
 
     fields = ("who", "left", "done")
+    on_top = False
     kind = "mover"
     rule = "lor.movement.army_any_region"
     verbs = {"army": "march"}
@@ -189,6 +190,9 @@ class ChooseDrifter(AskOfFigure):
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-not-meant"))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return has_scope(state, self.scope, self.figure)
 
 
 class DriftTo(AskOfArmy):
@@ -344,3 +348,6 @@ class RoutPlayer(AskOfFigure):
         if PLAYER <= choice < FIGURE:
             return Reason(self.rule, Text("why-no-armies-there"))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.figure >= 0 and state.figure_at[self.figure] >= 0

@@ -84,6 +84,9 @@ class RaiseArmy(Ask):
             return Reason("lor.armies.cap", Text("why-army-full"))
         return Reason(self.rule, Text("why-army-not-meant"))
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return has_scope(state, self.scope, -1)
+
 
 class ArmyMinus(Op[Saga]):
     """Lower an army, or each army of a region."""
@@ -144,6 +147,9 @@ class LowerArmy(AskOfFigure):
             return Reason(rule, Text("why-army-not-meant"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return has_scope(state, self.scope, self.figure)
+
 
 class RecruitFixed(Op[Saga]):
     """Recruit an army with a fixed value in a region one controls."""
@@ -188,3 +194,6 @@ class RecruitAt(Ask):
         if choice < SEA:
             return Reason(self.rule, Text("why-not-controlled", region=state.region_text(choice)))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.army_in_reserve(self.who) >= 0

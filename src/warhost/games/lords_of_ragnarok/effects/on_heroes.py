@@ -159,6 +159,11 @@ class ChooseLured(AskOfFigure):
             return Reason("lor.monsters.next_to", Text("why-hero-elsewhere"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        ops = state.book.programs[self.program]
+        here = self.figure >= 0 and state.figure_at[self.figure] >= 0
+        return here and self.at < len(ops) and ops[self.at].binds
+
 
 # -- injuries and attributes
 
@@ -255,6 +260,10 @@ class ChooseVictim(AskOfFigure):
             return Reason("lor.injuries.all_injured", Text("why-no-victim"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        here = self.figure >= 0 and state.figure_at[self.figure] >= 0
+        return here and 0 <= self.target < len(TARGETS)
+
 
 def healthy_tokens(state: Saga, seat: i64) -> i64:
     return len(ATTRIBUTES) - members(state.injured[seat])
@@ -316,6 +325,10 @@ class BleedFor(Ask):
     def prompt(self, state: Saga) -> Text:
         gain = state.book.programs[self.then][0].words()
         return Text("prompt-bleed-for", injuries=self.injuries, gain=gain)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        ops = [op for program in state.book.programs for op in program]
+        return any([isinstance(op, InjureSelfFor) and op.then == self.then for op in ops])
 
 
 class AttributePlus(Op[Saga]):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.effects.book import On, Op
-from warhost.games.lords_of_ragnarok.frames import Ask, AskOfFigure
+from warhost.games.lords_of_ragnarok.frames import Ask, AskOfMonster
 from warhost.games.lords_of_ragnarok.legality import why_no_rousing
 from warhost.games.lords_of_ragnarok.mechanics.kills import damage_outside
 from warhost.games.lords_of_ragnarok.model import BOX, FIGURE, FINISH, HUNT, OPTION, SEA, Saga
@@ -128,6 +128,7 @@ class ChooseSmitten(Ask):
     """Choose the monster that is damaged."""
 
     fields = ("who", "left")
+    on_top = False
     kind = "smitten"
     rule = "lor.kills.damage_outside_hunt"
     verbs = {"figure": "smite"}
@@ -155,7 +156,7 @@ class ChooseSmitten(Ask):
         return Reason(self.rule, Text("why-monster-elsewhere", figure=state.figure_text(choice - FIGURE)))
 
 
-class SmiteBox(AskOfFigure):
+class SmiteBox(AskOfMonster):
     """Choose the box that is covered."""
 
     fields = ("who", "figure")

@@ -26,6 +26,16 @@ CONTROL: Final = 9
 AFTER: Final = 10
 OVER: Final = 11
 
+
+def next_step(state: Saga, at: i64) -> int:
+    """The step of the battle that comes when what lies before it is done; -1: no battle lies below the frame."""
+    for frame in state.frames[:at]:
+        if type(frame).__name__ == "BattleStep":
+            step: int = frame.to_doc()["step"]
+            return step
+    return -1
+
+
 # -- losses
 
 

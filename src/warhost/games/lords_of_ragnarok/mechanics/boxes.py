@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
@@ -11,10 +13,12 @@ from warhost.games.lords_of_ragnarok.effects.book import REPLACED_TROPHY
 from warhost.games.lords_of_ragnarok.effects.moments import can, start
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.legality import why_no_box, why_not_usable
-from warhost.games.lords_of_ragnarok.mechanics.hunts import end_hunt
+from warhost.games.lords_of_ragnarok.mechanics.hunts import end_hunt, round_below
 from warhost.games.lords_of_ragnarok.model import BOX, FINISH, OPTION, ORIGIN, SLAYER, USE, YES, Saga
 from warhost.games.lords_of_ragnarok.phases.ending import win
 from warhost.games.lords_of_ragnarok.tables import BOSS, BOXES, NO_TROPHY, SHIELD, SOURCES, TROPHIES, WEAPONS
+
+DEALING: Final = ("HeroRound", "TakeCards")  # rounds in which damage is dealt, or before the first
 
 
 def may_hit(state: Saga, kind: i64, box: i64) -> bool:
@@ -61,6 +65,7 @@ class CoverBox(Ask):
     """Choose the box that the card, or the pair of cards, covers (`lor.hunt.hero_box_choice`)."""
 
     fields = ("who", "card", "second")
+    on_top = False
     kind = "box"
     rule = "lor.hunt.hero_box_choice"
 
@@ -92,11 +97,18 @@ class CoverBox(Ask):
     def why_not(self, state: Saga, choice: i64) -> Reason:
         return why_no_box(state, self, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        played = [self.card] if self.second < 0 else [self.card, self.second]
+        hunting = self.who == state.hunter and round_below(state, at) == "HeroRound"
+        another = any([isinstance(frame, CoverBox) for frame in state.frames[:at]])
+        return hunting and state.kinds_in_play() == played and not another
+
 
 class AnyBox(Ask):
     """Damage without a card's symbol: cover an uncovered box (`lor.hunt.damage_without_card`)."""
 
     fields = ("who", "weapon", "optional")
+    on_top = False
     kind = "any_box"
     rule = "lor.hunt.damage_without_card"
 
@@ -123,6 +135,9 @@ class AnyBox(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         return why_no_box(state, self, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.hunter and round_below(state, at) in DEALING
 
 
 def open_boxes(state: Saga, weapon: i64) -> list[int]:
@@ -187,6 +202,9 @@ class SeeIfKilled(Procedure[Saga]):
             if state.prey == BOSS:
                 win(state, state.hunter, SLAYER)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return round_below(state, at) in DEALING
+
 
 class TakeTrophy(Ask):
     """The trophy of a box, or what an effect offers instead."""
@@ -232,3 +250,6 @@ class TakeTrophy(Ask):
         if USE <= choice < ORIGIN:
             return why_not_usable(state, self.who, choice - USE)
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.hunter and round_below(state, at) in DEALING

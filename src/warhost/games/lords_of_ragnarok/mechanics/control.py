@@ -62,6 +62,9 @@ class ClaimRegions(Procedure[Saga]):
                     take_control(state, seat, region)
                     return
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.drafted < state.seats or type(state.frames[at - 1]).__name__ == "Battles"
+
 
 def takes(state: Saga, seat: i64, region: i64) -> bool:
     """Whether a seat's armies take a region at the end of a step."""

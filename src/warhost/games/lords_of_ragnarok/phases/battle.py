@@ -31,11 +31,12 @@ from warhost.games.lords_of_ragnarok.mechanics.battles import (
     WINNER_SUFFERS,
     battle_value,
     losses,
+    next_step,
     strikes,
 )
 from warhost.games.lords_of_ragnarok.mechanics.control import resistance, take_control
 from warhost.games.lords_of_ragnarok.mechanics.hands import draw
-from warhost.games.lords_of_ragnarok.model import ATTACKER, DEFENDER, FIGURE, NOBODY, PLAYER, SEA, Saga
+from warhost.games.lords_of_ragnarok.model import ATTACKER, BEFORE_PRAYER, DEFENDER, FIGURE, NOBODY, PLAYER, SEA, Saga
 from warhost.games.lords_of_ragnarok.phases.battle_cards import CardTurn
 from warhost.games.lords_of_ragnarok.phases.battle_losses import (
     StrikeLoser,
@@ -61,16 +62,22 @@ def contested(state: Saga) -> list[int]:
 class Battles(Procedure[Saga]):
     """All battles of a step, one after the other (`lor.battle.several`)."""
 
+    lies_on = ("Turns", "Steps")
+
     def run(self, state: Saga) -> None:
         if contested(state):
             state.frames.append(self)
             state.frames.append(ChooseBattle(state.active))
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.step > BEFORE_PRAYER
 
 
 class ChooseBattle(Ask):
     """The active player chooses the battle that is fought next."""
 
     fields = ("who",)
+    lies_on = ("Battles",)
     kind = "battles"
     rule = "lor.battle.several"
     verbs = {"region": "battle"}
@@ -89,6 +96,9 @@ class ChooseBattle(Ask):
             return Reason("lor.battle.when", Text("why-no-battle", region=state.region_text(choice)))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.active
+
 
 def meet(state: Saga, region: i64) -> None:
     """Two players fight; where there are more, the active player says who waits."""
@@ -103,6 +113,7 @@ class ChooseBystander(Ask):
     """Who of three players in one region does not fight yet."""
 
     fields = ("who", "region")
+    lies_on = ("Battles",)
     kind = "bystander"
     rule = "lor.battle.several"
     verbs = {"player": "wait"}
@@ -125,6 +136,9 @@ class ChooseBystander(Ask):
         if PLAYER <= choice < FIGURE:
             return Reason(self.rule, Text("why-no-armies-there"))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.active
 
 
 def defender_of(state: Saga, region: i64, one: i64, other: i64) -> i64:
@@ -170,6 +184,7 @@ class BattleStep(Procedure[Saga]):
     """One step of a battle after the other."""
 
     fields = ("step",)
+    lies_on = ("Battles",)
 
     def __init__(self, step: i64) -> None:
         self.step = step
@@ -205,6 +220,13 @@ class BattleStep(Procedure[Saga]):
             after_battle(state, winner)
         else:
             clear_battle(state)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        """Before both have passed it is the turn of one of them."""
+        above = "" if at + 1 == len(state.frames) else type(state.frames[at + 1]).__name__
+        decided = self.step >= DEFEAT
+        turn = above in ("CardTurn", "PlayCard")
+        return state.battle >= 0 and decided == (state.winning >= 0) and turn == (self.step == PASSED)
 
 
 def in_turn_order(state: Saga, trigger: i64) -> None:
@@ -270,6 +292,9 @@ class DrawAfter(Procedure[Saga]):
 
     def run(self, state: Saga) -> None:
         draw(state, self.who, self.cards)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who in state.sides and next_step(state, at) == OVER
 
 
 def clear_battle(state: Saga) -> None:

@@ -13,7 +13,7 @@ from warhost.games.lords_of_ragnarok.effects.book import PLAYING_CARD
 from warhost.games.lords_of_ragnarok.effects.moments import offers, start, use
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.legality import why_not_usable
-from warhost.games.lords_of_ragnarok.mechanics.battles import battle_value, card_worth, loss_symbols
+from warhost.games.lords_of_ragnarok.mechanics.battles import PASSED, battle_value, card_worth, loss_symbols, next_step
 from warhost.games.lords_of_ragnarok.mechanics.hands import give_up, kinds_held, why_not_held
 from warhost.games.lords_of_ragnarok.model import ATTACK, CARD, FINISH, ORIGIN, USE, Saga
 
@@ -22,6 +22,7 @@ class CardTurn(Procedure[Saga]):
     """Players alternate until both have passed; who has passed plays no more cards (`lor.battle.b1_pass`)."""
 
     fields = ("side",)
+    lies_on = ("BattleStep",)
 
     def __init__(self, side: i64) -> None:
         self.side = side
@@ -37,6 +38,9 @@ class CardTurn(Procedure[Saga]):
         else:  # everybody sees that the hand is empty
             state.frames.append(CardTurn(1 - self.side))
             pass_battle(state, self.side)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return next_step(state, at) == PASSED
 
 
 def pass_battle(state: Saga, side: i64) -> None:
@@ -58,6 +62,7 @@ class PlayCard(Ask):
     """Play a combat card or pass (`lor.battle.b1_alternate`)."""
 
     fields = ("who", "free")
+    lies_on = ("BattleStep",)
     kind = "battle_card"
     rule = "lor.battle.b1_alternate"
     secret = True
@@ -121,11 +126,15 @@ class PlayCard(Ask):
             return Reason("lor.artifacts.discharge", Text("why-play-now"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who in state.sides and next_step(state, at) == PASSED
+
 
 class LayCard(Procedure[Saga]):
     """The card that was played lies before its player now, and its value counts."""
 
     fields = ("side",)
+    lies_on = ("CardTurn",)
 
     def __init__(self, side: i64) -> None:
         self.side = side
@@ -134,3 +143,7 @@ class LayCard(Procedure[Saga]):
         state.laid = state.laid[:]
         state.laid[self.side] = state.laid[self.side] + state.in_play
         state.in_play = []
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, CardTurn) and below.side == 1 - self.side and len(state.in_play) == 1

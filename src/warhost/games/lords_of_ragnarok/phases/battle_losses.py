@@ -9,6 +9,14 @@ from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.effects.book import SPARED_FROM_DEFEAT
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.mechanics.armies import destroy_army, lower_army, retreat, retreats, why_no_retreat
+from warhost.games.lords_of_ragnarok.mechanics.battles import (
+    CONTROL,
+    LOSER_SUFFERS,
+    RETREAT,
+    WINNER_STRIKES,
+    WINNER_SUFFERS,
+    next_step,
+)
 from warhost.games.lords_of_ragnarok.model import ARMY, PLAYER, Saga
 
 # -- steps 3 and 5: losses
@@ -62,11 +70,15 @@ class SpareArmy(Ask):
             return Reason(self.rule, Text("why-army-elsewhere"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who in state.sides and next_step(state, at) == LOSER_SUFFERS
+
 
 class SufferLosses(Ask):
     """Share out the loss symbols of one's own cards, one by one (`lor.battle.b3_card_losses`)."""
 
     fields = ("who", "left")
+    on_top = False
     kind = "losses"
     rule = "lor.battle.b3_card_losses"
     verbs = {"army": "lose"}
@@ -92,11 +104,15 @@ class SufferLosses(Ask):
             return Reason(self.rule, Text("why-army-elsewhere"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who in state.sides and next_step(state, at) in (WINNER_STRIKES, CONTROL)
+
 
 class StrikeLoser(Ask):
     """The winner chooses an army of the loser that loses 1 more."""
 
     fields = ("who", "left")
+    on_top = False
     kind = "strike_loser"
     rule = "lor.battle.b1_effect_mandatory"
     verbs = {"army": "weaken"}
@@ -122,6 +138,9 @@ class StrikeLoser(Ask):
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-elsewhere"))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who in state.sides and next_step(state, at) == RETREAT
 
 
 # -- step 4: retreat
@@ -159,3 +178,6 @@ class RetreatTogether(Ask):
 
     def why_not(self, state: Saga, choice: i64) -> Reason:
         return why_no_retreat(state, self, self.who, state.battle, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who in state.sides and next_step(state, at) == WINNER_SUFFERS

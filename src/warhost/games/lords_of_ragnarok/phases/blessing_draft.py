@@ -8,11 +8,13 @@ from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.model import FINISH, ORIGIN, USE, Saga
+from warhost.games.lords_of_ragnarok.model import FINISH, ORIGIN, SPECIAL_ACTION, USE, Saga
 
 
 class BlessingDraft(Procedure[Saga]):
     """Reveal one blessing more than there are players (`lor.blessing_draft.reveal`)."""
+
+    lies_on = ("EndOfStep",)
 
     def run(self, state: Saga) -> None:
         state.display = []
@@ -28,11 +30,15 @@ class BlessingDraft(Procedure[Saga]):
             state.say("blessings", blessings=tuple([state.source_text(b) for b in state.display]))
         state.frames.append(PickBlessing(state.active, state.seats))
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.step == SPECIAL_ACTION
+
 
 class PickBlessing(Ask):
     """Take one blessing: the active player first, then counter-clockwise (`lor.blessing_draft.pick_order`)."""
 
     fields = ("who", "left")
+    lies_on = ("EndOfStep",)
     kind = "blessing"
     rule = "lor.blessing_draft.pick_order"
     verbs = {"source": "bless"}
@@ -67,3 +73,6 @@ class PickBlessing(Ask):
         if choice == FINISH:
             return Reason("lor.blessing_draft.last_discarded", Text("why-must-bless"))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.step == SPECIAL_ACTION

@@ -8,7 +8,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.effects.book import OWN_BUILD
 from warhost.games.lords_of_ragnarok.effects.moments import moment
-from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.frames import AskInStep
 from warhost.games.lords_of_ragnarok.mechanics.hands import gain_priests
 from warhost.games.lords_of_ragnarok.model import NOBODY, SEA, Saga
 from warhost.games.lords_of_ragnarok.phases.blessing_draft import BlessingDraft
@@ -22,7 +22,7 @@ def temple_sites(state: Saga, seat: i64) -> i64:
     return state.owned[seat] & state.board.shrines & ~state.temples
 
 
-class ChooseSite(Ask):
+class ChooseSite(AskInStep):
     """Choose the region of a temple."""
 
     fields = ("who",)

@@ -26,9 +26,9 @@ from warhost.games.lords_of_ragnarok.mechanics.boxes import CoverBox, hits, pair
 from warhost.games.lords_of_ragnarok.mechanics.control import gain_artifact
 from warhost.games.lords_of_ragnarok.mechanics.hands import apply_limits, draw, give_up, kinds_held
 from warhost.games.lords_of_ragnarok.mechanics.heroes import Injure
-from warhost.games.lords_of_ragnarok.mechanics.hunts import HuntFloor, end_hunt
+from warhost.games.lords_of_ragnarok.mechanics.hunts import HuntFloor, end_hunt, round_below
 from warhost.games.lords_of_ragnarok.mechanics.kills import artifact_earned, clear_sheet, kill
-from warhost.games.lords_of_ragnarok.model import ATTACK, CARD, FINISH, NOBODY, ORIGIN, USE, YES, Saga
+from warhost.games.lords_of_ragnarok.model import ATTACK, CARD, FINISH, NOBODY, ORIGIN, SPECIAL_ACTION, USE, YES, Saga
 from warhost.games.lords_of_ragnarok.tables import BOSS, BOXES, DIVINE, STRENGTH, WISDOM
 
 FIRST_ATTACKS = 2  # attack cards drawn before the first round
@@ -67,6 +67,8 @@ def begin_hunt(state: Saga, who: i64, prey: i64) -> None:
 class TakeCards(Procedure[Saga]):
     """The hunter draws as many combat cards as Strength says, the monster's player two attack cards."""
 
+    lies_on = ("HuntFloor",)
+
     def run(self, state: Saga) -> None:
         state.frames.append(MonsterRound())
         state.attack_deck = state.tables.attack_deck[:]
@@ -96,6 +98,8 @@ def draw_attacks(state: Saga, n: i64) -> None:
 class MonsterRound(Procedure[Saga]):
     """Its first two steps: an empty deck ends the hunt, else an attack card is played."""
 
+    lies_on = ("HuntFloor",)
+
     def run(self, state: Saga) -> None:
         if not state.attack_deck:  # lor.hunt.mr1_deck_check
             end_hunt(state, False)
@@ -109,6 +113,7 @@ class PlayAttack(Ask):
     """The monster's player plays one attack card and discards the others (`lor.hunt.mr2_play_attack`)."""
 
     fields = ("who",)
+    lies_on = ("HuntFloor",)
     kind = "attack"
     rule = "lor.hunt.mr2_play_attack"
 
@@ -152,6 +157,9 @@ class PlayAttack(Ask):
             return Reason("lor.hunt.monster_must_play", Text("why-attack-mandatory"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.keeper
+
 
 def rage(state: Saga, kind: i64) -> i64:
     """The rage of an attack card against this hunter."""
@@ -184,6 +192,7 @@ class Defend(Ask):
     """The hunter plays combat cards to defend, as many as wished (`lor.hunt.mr3_defend`)."""
 
     fields = ("who",)
+    lies_on = ("AttackLands",)
     kind = "defend"
     rule = "lor.hunt.mr3_defend"
     verbs = {"card": "defend"}
@@ -233,9 +242,14 @@ class Defend(Ask):
             return Reason(self.rule, Text("why-card-not-held"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.hunter
+
 
 class AttackLands(Procedure[Saga]):
     """Step 4: the effects of an attack that was not stopped."""
+
+    lies_on = ("HuntFloor",)
 
     def run(self, state: Saga) -> None:
         state.frames.append(AfterAttack())
@@ -249,6 +263,8 @@ class AttackLands(Procedure[Saga]):
 
 class AfterAttack(Procedure[Saga]):
     """Steps 5 to 7: the hunter's cards, the weak spot, the monster's cards; then the round of the hero."""
+
+    lies_on = ("HuntFloor",)
 
     def run(self, state: Saga) -> None:
         hunter = state.hunter
@@ -277,6 +293,8 @@ class AfterAttack(Procedure[Saga]):
 
 class HeroRound(Procedure[Saga]):
     """The hunter deals damage as long as they can and will; without any the hunt is lost."""
+
+    lies_on = ("HuntFloor",)
 
     def run(self, state: Saga) -> None:
         hunter = state.hunter
@@ -311,6 +329,7 @@ class HeroTurn(Ask):
     """Play a card that deals damage, use an artifact, or end the round."""
 
     fields = ("who",)
+    lies_on = ("HuntFloor",)
     kind = "hero_round"
     rule = "lor.hunt.hero_play"
     secret = True
@@ -358,11 +377,15 @@ class HeroTurn(Ask):
             return why_not_usable(state, self.who, choice - USE)
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.hunter
+
 
 class SecondCard(Ask):
     """The second card of a pair against the boss."""
 
     fields = ("who", "first")
+    lies_on = ("HeroRound",)
     kind = "second_card"
     rule = "lor.boss.double_boxes"
     secret = True
@@ -399,6 +422,9 @@ class SecondCard(Ask):
             return Reason(self.rule, Text("why-no-pair"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.hunter and state.kinds_in_play() == [self.first]
+
 
 def hunt_effect(state: Saga, kind: i64) -> None:
     """What a card offers before its box is covered (`lor.hunt.hero_effect_first`)."""
@@ -420,6 +446,7 @@ class HuntEffect(Ask):
     """Resolve the hunt effect of a card or leave it out (`lor.battle.b1_effect_mandatory`)."""
 
     fields = ("who", "card")
+    on_top = False
     kind = "hunt_effect"
     rule = "lor.hunt.hero_play"
     verbs = {"finish": "decline"}
@@ -439,6 +466,9 @@ class HuntEffect(Ask):
         name = state.card_text(self.card)
         return Text("prompt-hunt-effect", card=name, about=Text(f"{name.key}-hunt"))
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.hunter and round_below(state, at) == "HeroRound"
+
 
 # -- the end of a hunt
 
@@ -447,6 +477,7 @@ class Reckoning(Procedure[Saga]):
     """`lor.hunt.end_order`: injury of a defeat, kill, artifact, regeneration, and the limit of cards at last."""
 
     fields = ("stage",)
+    lies_on = ("EndOfStep",)
 
     def __init__(self, stage: i64) -> None:
         self.stage = stage
@@ -465,6 +496,10 @@ class Reckoning(Procedure[Saga]):
             return
         end_of_hunt(state)
         apply_limits(state, hunter)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        hunting = state.hunter != NOBODY and state.hunter == state.active and state.battle < 0
+        return state.step == SPECIAL_ACTION and hunting and state.hunt_over == (self.stage > 0)
 
 
 def rewards(state: Saga) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.frames import AskInStep
 from warhost.games.lords_of_ragnarok.legality import why_no_hunt, why_no_rousing
 from warhost.games.lords_of_ragnarok.model import FIGURE, FINISH, GOD, HUNT, Saga
 from warhost.games.lords_of_ragnarok.phases.hunt import begin_hunt
@@ -34,10 +34,11 @@ def huntable(state: Saga, seat: i64) -> list[int]:
     return found
 
 
-class MonstersAction(Ask):
+class MonstersAction(AskInStep):
     """Activate one or two monsters, or hunt (`lor.monsters_action.one_option`)."""
 
     fields = ("who", "first")
+    on_top = False
     kind = "monsters"
     rule = "lor.monsters_action.one_option"
 

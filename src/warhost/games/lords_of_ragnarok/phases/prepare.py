@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.frames import AskInStep
 from warhost.games.lords_of_ragnarok.mechanics.armies import growable_in_settlements, raise_army
 from warhost.games.lords_of_ragnarok.mechanics.hands import draw, drawable, gain_runes, runes_left
 from warhost.games.lords_of_ragnarok.mechanics.heroes import Heal
@@ -28,10 +28,11 @@ def preparations(state: Saga, seat: i64) -> list[int]:
     return found
 
 
-class Prepare(Ask):
+class Prepare(AskInStep):
     """Two options, one after the other; the same one may be taken twice (`lor.prepare.choose_two`)."""
 
     fields = ("who", "left")
+    on_top = False
     kind = "prepare"
     rule = "lor.prepare.choose_two"
 
@@ -68,10 +69,11 @@ class Prepare(Ask):
         return self.wrong_kind(state, choice)
 
 
-class GrowAtHome(Ask):
+class GrowAtHome(AskInStep):
     """Raise an army in a settlement that its owner controls (`lor.prepare.army`)."""
 
     fields = ("who",)
+    lies_on = ("Prepare", "EndOfStep")
     kind = "grow_at_home"
     rule = "lor.prepare.army"
     verbs = {"army": "raise"}

@@ -9,11 +9,20 @@ from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.lords_of_ragnarok.effects.book import MARKER_COVERED, MARKER_PLACED, REALMS_BESIDE_HERO
 from warhost.games.lords_of_ragnarok.effects.moments import can, moment, start
-from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.frames import Ask, AskInStep
 from warhost.games.lords_of_ragnarok.legality import usurp_refused, why_no_action
 from warhost.games.lords_of_ragnarok.mechanics.armies import Recruit
 from warhost.games.lords_of_ragnarok.mechanics.hands import gain_runes
-from warhost.games.lords_of_ragnarok.model import ACTION, FINISH, RUNE_ACTION, STALL, YES, Saga, action_text
+from warhost.games.lords_of_ragnarok.model import (
+    ACTION,
+    FINISH,
+    RUNE_ACTION,
+    SPECIAL_ACTION,
+    STALL,
+    YES,
+    Saga,
+    action_text,
+)
 from warhost.games.lords_of_ragnarok.phases.build_monument import ChooseMonument
 from warhost.games.lords_of_ragnarok.phases.build_temple import ChooseSite, temple_sites
 from warhost.games.lords_of_ragnarok.phases.ending import reckon
@@ -75,6 +84,8 @@ def legal_actions(state: Saga, seat: i64) -> list[int]:
 class SpecialAction(Procedure[Saga]):
     """The step itself; where nothing is legal it is passed, and when everybody passes the game is over."""
 
+    lies_on = ("EndOfStep",)
+
     def run(self, state: Saga) -> None:
         who = state.active
         if legal_actions(state, who):
@@ -87,8 +98,11 @@ class SpecialAction(Procedure[Saga]):
             state.doom = who
             reckon(state, STALL)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.step == SPECIAL_ACTION
 
-class ChooseAction(Ask):
+
+class ChooseAction(AskInStep):
     """Choose the special action of the turn (`lor.special_actions.mandatory`)."""
 
     fields = ("who",)
@@ -156,6 +170,8 @@ class OfferBonus(Ask):
     """Take the bonus of a realm or decline it (`lor.special_actions.realm_bonus_optional`)."""
 
     fields = ("who", "realm")
+    lies_on = ("PerformAction", "OfferBonus", "Effects")
+    on_top = False
     kind = "realm_bonus"
     rule = "lor.special_actions.realm_bonus_optional"
     verbs = {"finish": "decline"}
@@ -177,6 +193,9 @@ class OfferBonus(Ask):
         bonus = Text(f"realm-{state.tables.realm_ids[self.realm]}-about-{bracket}")
         return Text("prompt-realm-bonus", realm=state.realm_text(self.realm), bonus=bonus)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return any([isinstance(frame, PerformAction) for frame in state.frames[:at]])
+
 
 def take_bonus(state: Saga, seat: i64, realm: i64) -> None:
     if state.log is not None:
@@ -188,6 +207,7 @@ class PerformAction(Procedure[Saga]):
     """The action itself, as far as it is still possible (`lor.special_actions.legality_moment`)."""
 
     fields = ("action",)
+    lies_on = ("EndOfStep",)
 
     def __init__(self, action: i64) -> None:
         self.action = action
@@ -208,3 +228,6 @@ class PerformAction(Procedure[Saga]):
             state.frames.append(MonstersAction(who, -1))
         elif usurp_refused(state, who) is None:
             usurp(state, who)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.step == SPECIAL_ACTION

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.frames import AskInStep
 from warhost.games.lords_of_ragnarok.mechanics.armies import recruit, recruit_value, retreat_all
 from warhost.games.lords_of_ragnarok.mechanics.control import take_control
-from warhost.games.lords_of_ragnarok.model import FINISH, RECRUIT, Saga
+from warhost.games.lords_of_ragnarok.model import FINISH, RECRUIT, SPECIAL_ACTION, Saga
 from warhost.games.lords_of_ragnarok.tables import LEGION
 
 
@@ -25,6 +25,7 @@ class Usurped(Procedure[Saga]):
     """Take control of the region; then an army may be recruited there."""
 
     fields = ("who", "region")
+    lies_on = ("EndOfStep",)
 
     def __init__(self, who: i64, region: i64) -> None:
         self.who = who
@@ -34,11 +35,15 @@ class Usurped(Procedure[Saga]):
         state.frames.append(RecruitThere(self.who, self.region))
         take_control(state, self.who, self.region)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.step == SPECIAL_ACTION and self.who == state.active
 
-class RecruitThere(Ask):
+
+class RecruitThere(AskInStep):
     """Recruit in the usurped region, or not (`lor.usurp.recruit_optional`)."""
 
     fields = ("who", "region")
+    on_top = False
     kind = "usurped"
     rule = "lor.usurp.recruit"
     verbs = {"finish": "decline"}
