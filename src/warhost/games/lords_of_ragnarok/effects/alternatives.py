@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.effects.book import On, Op
-from warhost.games.lords_of_ragnarok.effects.moments import can, rest_fits, start
+from warhost.games.lords_of_ragnarok.effects.book import Args, On, Op
+from warhost.games.lords_of_ragnarok.effects.moments import can, sound_program, start
 from warhost.games.lords_of_ragnarok.frames import AskOfFigure
 from warhost.games.lords_of_ragnarok.model import OPTION, PREPARE, Saga
 
@@ -27,6 +27,10 @@ class ChooseOne(Op[Saga]):
     def __init__(self, chooser: i64, options: list[int]) -> None:
         self.chooser = chooser
         self.options = options  # programs
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(CHOOSERS.index(args.get("chooser", "owner")), args.options())
 
     def possible(self, state: Saga, on: On) -> bool:
         return any([can(state, option, on.who, on.figure, on.target) for option in self.options])
@@ -99,7 +103,7 @@ class ChooseOption(AskOfFigure):
         return self.wrong_kind(state, choice)
 
     def fits(self, state: Saga, at: i64) -> bool:
-        return rest_fits(state, self.program, self.at, self.owner, self.figure, self.target)
+        return sound_program(state, self.program, self.at, self.owner, self.figure, self.target)
 
 
 class FirstPossible(Op[Saga]):
@@ -109,6 +113,10 @@ class FirstPossible(Op[Saga]):
 
     def __init__(self, options: list[int]) -> None:
         self.options = options  # programs
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args.options())
 
     def possible(self, state: Saga, on: On) -> bool:
         return any([can(state, option, on.who, on.figure, on.target) for option in self.options])

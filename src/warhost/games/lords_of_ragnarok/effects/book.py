@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
 from warhost.engine.state import State
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.tables import FIGURES, GODS, REALMS, SOURCES, TOP
 
 S = TypeVar("S", bound=State)
+Record = Mapping[str, Any]  # of the content
 
 NOTHING_TO_DO: Final = 0  # the empty program
 
@@ -173,6 +175,12 @@ class Op(Generic[S]):
     may: ClassVar[bool] = False  # asks its player itself whether to do it
     cost: bool = False  # what must be payable in full, or the effect is not available
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[S]:
+        """The operation that a record of the content describes; one without arguments, unless a class says more."""
+        assert args["op"] == cls.name
+        return cls()
+
     def possible(self, state: S, on: On) -> bool:
         """Whether it could change something now."""
         raise NotImplementedError
@@ -262,3 +270,53 @@ class Book:
             self.modifier[rule][source] = max(n, self.modifier[rule][source])
         else:
             self.modifier[rule][source] += n
+
+
+class Binder:
+    """Makes the programs of a book out of records of the content."""
+
+    def __init__(self, operations: dict[str, type[Op[Any]]]) -> None:
+        self.operations = operations  # by the word that a record has for each
+        self.book = Book()
+        self.component: Text = self.book.named[NOTHING_TO_DO]
+
+    def of(self, kind: str, record: Record) -> Binder:
+        """What is bound from now on stands on this component."""
+        self.component = Thing(kind, record["id"])
+        return self
+
+    def program(self, ops: Sequence[Record]) -> int:
+        """The number of a program; the empty one is shared."""
+        if not ops:
+            return NOTHING_TO_DO
+        bound: list[Op[Any]] = [self.operations[record["op"]].bind(Args(self, record)) for record in ops]
+        self.book.programs.append(bound)
+        self.book.named.append(self.component)
+        return len(self.book.programs) - 1
+
+
+class Args:
+    """What a record says of an operation; the programs in it are bound too."""
+
+    def __init__(self, binder: Binder, record: Record) -> None:
+        self.binder = binder
+        self.record = record
+
+    def __getitem__(self, name: str) -> Any:
+        return self.record[name]
+
+    def get(self, name: str, usual: Any = None) -> Any:
+        return self.record.get(name, usual)
+
+    def program(self, name: str) -> int:
+        return self.binder.program(self.record[name])
+
+    def options(self) -> list[int]:
+        return [self.binder.program([option]) for option in self.record["options"]]
+
+    def condition(self) -> int:
+        return condition_of(self.record)
+
+
+def condition_of(record: Record) -> int:
+    return CONDITIONS.index(record.get("condition", "always"))

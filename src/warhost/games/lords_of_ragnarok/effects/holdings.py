@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.effects.book import On, Op
+from warhost.games.lords_of_ragnarok.effects.book import Args, On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import can, start
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.mechanics.hands import (
@@ -71,6 +71,10 @@ class DrawCombat(Op[Saga]):
     def __init__(self, n: i64) -> None:
         self.n = n
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
+
     def possible(self, state: Saga, on: On) -> bool:
         return drawable(state)
 
@@ -89,6 +93,10 @@ class GainRune(Op[Saga]):
     def __init__(self, n: i64, same_type: bool) -> None:
         self.n = n
         self.same_type = same_type
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], args["kind"] == "same_type")
 
     def possible(self, state: Saga, on: On) -> bool:
         return state.rune_supply[on.target] > 0 if self.same_type else runes_left(state)
@@ -115,6 +123,10 @@ class GainPriest(Op[Saga]):
     def __init__(self, n: i64) -> None:
         self.n = n
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
+
     def possible(self, state: Saga, on: On) -> bool:
         return state.priests_left(on.who) > 0
 
@@ -133,6 +145,10 @@ class DiscardRune(Op[Saga]):
     def __init__(self, n: i64, who: i64) -> None:
         self.n = n
         self.who = who
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], WHO.index(args["who"]))
 
     def possible(self, state: Saga, on: On) -> bool:
         return state.rune_count(concerned(state, self.who, on)) > 0
@@ -158,6 +174,10 @@ class DiscardCombat(Op[Saga]):
         self.who = who
         self.how = how
         self.needs = needs  # cards that must be held
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], WHO.index(args["who"]), HOW.index(args["how"]), args.get("needs", 0))
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(state.hands[concerned(state, self.who, on)]) >= max(1, self.needs)
@@ -207,6 +227,10 @@ class DiscardCombatFor(Op[Saga]):
     def __init__(self, n: i64, then: i64) -> None:
         self.n = n
         self.then = then
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], args.program("then"))
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(state.hands[on.who]) >= self.n and can(state, self.then, on.who, on.figure, on.target)
@@ -264,6 +288,10 @@ class PayRuneFor(Op[Saga]):
     def __init__(self, n: i64, then: i64) -> None:
         self.n = n
         self.then = then
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], args.program("then"))
 
     def possible(self, state: Saga, on: On) -> bool:
         return state.rune_count(on.who) >= self.n and can(state, self.then, on.who, on.figure, on.target)

@@ -80,10 +80,10 @@ class Run(Procedure[Saga]):
             op.perform(state, on)
 
     def fits(self, state: Saga, at: i64) -> bool:
-        return rest_fits(state, self.program, self.at, self.who, self.figure, self.target)
+        return sound_program(state, self.program, self.at, self.who, self.figure, self.target)
 
 
-def rest_fits(state: Saga, program: i64, at: i64, who: i64, figure: i64, target: i64) -> bool:
+def sound_program(state: Saga, program: i64, at: i64, who: i64, figure: i64, target: i64) -> bool:
     """Whether a program can be carried out from an operation on for what it is about."""
     ops = state.book.programs[program]
     if at >= len(ops):
@@ -178,7 +178,7 @@ def use(state: Saga, seat: i64, trigger: i64, source: i64, place: i64 = -1) -> N
             return
 
 
-def is_moment(state: Saga, trigger: i64, who: i64, place: i64) -> bool:
+def sound_moment(state: Saga, trigger: i64, who: i64, place: i64) -> bool:
     """Whether effects of a trigger may come into play now, for this seat and about this place."""
     if trigger == TAKE_CONTROL:
         return 0 <= place < state.board.regions
@@ -243,10 +243,10 @@ class Effects(Ask):
 
     def fits(self, state: Saga, at: i64) -> bool:
         """It is the moment that it names, and all that may come into play fits it."""
-        if not is_moment(state, self.trigger, self.who, self.place):
+        if not sound_moment(state, self.trigger, self.who, self.place):
             return False
         programs = [effect.program for effect in state.book.at[self.trigger]]
-        return all([rest_fits(state, program, 0, self.who, -1, self.place) for program in programs])
+        return all([sound_program(state, program, 0, self.who, -1, self.place) for program in programs])
 
 
 def moment(state: Saga, seat: i64, trigger: i64, place: i64 = -1) -> None:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.effects.book import On, Op
-from warhost.games.lords_of_ragnarok.effects.scopes import OF_ONE_PLAYER, candidates, has_scope
+from warhost.games.lords_of_ragnarok.effects.book import Args, On, Op
+from warhost.games.lords_of_ragnarok.effects.scopes import OF_ONE_PLAYER, SCOPES, candidates, has_scope
 from warhost.games.lords_of_ragnarok.frames import Ask, AskOfArmy, AskOfFigure
 from warhost.games.lords_of_ragnarok.legality import why_no_activation, why_no_move
 from warhost.games.lords_of_ragnarok.mechanics.armies import destinations, move_army, place_army, retreat_all
@@ -26,6 +26,10 @@ class ArmyMoveRange(Op[Saga]):
     def __init__(self, n: i64) -> None:
         self.n = n
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
+
     def possible(self, state: Saga, on: On) -> bool:
         return destinations(state, on.target, self.n) != destinations(state, on.target, 1)
 
@@ -43,6 +47,10 @@ class ActivateArmy(Op[Saga]):
 
     def __init__(self, n: i64) -> None:
         self.n = n
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(ready(state, on.who, 0)) > 0
@@ -66,6 +74,10 @@ class MoveArmy(Op[Saga]):
 
     def __init__(self, n: i64) -> None:
         self.n = n
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(movable(state, on.who)) > 0
@@ -140,6 +152,10 @@ class ForcedMoveArmy(Op[Saga]):
 
     def __init__(self, scope: i64) -> None:
         self.scope = scope
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(SCOPES.index(args["scope"]))
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(driftable(state, self.scope, on.who, on.figure)) > 0
@@ -305,6 +321,10 @@ class RetreatArmies(Op[Saga]):
 
     def __init__(self, scope: i64) -> None:
         self.scope = scope
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(SCOPES.index(args["scope"]))
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(candidates(state, self.scope, on.who, on.figure)) > 0

@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.effects.book import On, Op
+from warhost.games.lords_of_ragnarok.effects.book import Args, On, Op
 from warhost.games.lords_of_ragnarok.effects.scopes import (
     DISTRIBUTE,
     EACH_IN_REGION,
     EACH_OWN,
     ONE_SOMEWHERE,
+    SCOPES,
     candidates,
     has_scope,
 )
@@ -31,6 +32,10 @@ class ArmyPlus(Op[Saga]):
     def __init__(self, n: i64, scope: i64) -> None:
         self.n = n
         self.scope = scope
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], SCOPES.index(args["scope"]))
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(candidates(state, self.scope, on.who, on.figure)) > 0
@@ -98,6 +103,10 @@ class ArmyMinus(Op[Saga]):
         self.scope = scope
         self.cost = cost
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], SCOPES.index(args["scope"]), bool(args.get("cost")))
+
     def possible(self, state: Saga, on: On) -> bool:
         return len(candidates(state, self.scope, on.who, on.figure)) > 0
 
@@ -158,6 +167,10 @@ class RecruitFixed(Op[Saga]):
 
     def __init__(self, value: i64) -> None:
         self.value = value
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["value"])
 
     def possible(self, state: Saga, on: On) -> bool:
         return state.army_in_reserve(on.who) >= 0 and state.owned[on.who] != 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.effects.book import On, Op
+from warhost.games.lords_of_ragnarok.effects.book import Args, On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import can, go_on, start
 from warhost.games.lords_of_ragnarok.frames import Ask, AskOfFigure
 from warhost.games.lords_of_ragnarok.mechanics.control import ClaimRegions
@@ -49,6 +49,10 @@ class MoveDrakkar(Op[Saga]):
     def __init__(self, n: i64) -> None:
         self.n = n
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
+
     def possible(self, state: Saga, on: On) -> bool:
         return len(sea_reach(state, on.who, self.n)) > 0
 
@@ -63,6 +67,10 @@ class PlaceOwnHero(Op[Saga]):
     """Place one's hero in any other region."""
 
     name = "place_hero"
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return LureHero() if args["where"] == "monster_region" else cls()
 
     def possible(self, state: Saga, on: On) -> bool:
         return True
@@ -99,10 +107,9 @@ class Travel(Ask):
         return Reason(self.rule, Text("why-there-already", region=state.region_text(choice)))
 
 
-class LureHero(Op[Saga]):
+class LureHero(PlaceOwnHero):
     """Place a hero near a monster in its region; what follows concerns that hero's player."""
 
-    name = "place_hero"
     binds = True
 
     def possible(self, state: Saga, on: On) -> bool:
@@ -177,6 +184,10 @@ class HealInjuries(Op[Saga]):
         self.n = n
         self.all = all_
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], bool(args.get("all")))
+
     def possible(self, state: Saga, on: On) -> bool:
         return state.injured[on.who] != 0
 
@@ -200,6 +211,10 @@ class InjureHeroes(Op[Saga]):
     def __init__(self, n: i64, target: i64) -> None:
         self.n = n
         self.target = target
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], TARGETS.index(args["target"]))
 
     def possible(self, state: Saga, on: On) -> bool:
         if self.target == HUNTERS_HERO:
@@ -277,6 +292,10 @@ class MayInjureSelf(Op[Saga]):
     def __init__(self, n: i64) -> None:
         self.n = n
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
+
     def possible(self, state: Saga, on: On) -> bool:
         return healthy_tokens(state, on.who) >= self.n
 
@@ -293,6 +312,10 @@ class InjureSelfFor(Op[Saga]):
     def __init__(self, n: i64, then: i64) -> None:
         self.n = n
         self.then = then
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], args.program("then"))
 
     def possible(self, state: Saga, on: On) -> bool:
         return healthy_tokens(state, on.who) >= self.n and can(state, self.then, on.who, on.figure, on.target)
@@ -339,6 +362,11 @@ class AttributePlus(Op[Saga]):
     def __init__(self, which: i64, n: i64) -> None:
         self.which = which
         self.n = n
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        which = LOWEST_ATTRIBUTE if args["which"] == "lowest" else ATTRIBUTES.index(args["which"])
+        return cls(which, args["n"])
 
     def possible(self, state: Saga, on: On) -> bool:
         if self.which == LOWEST_ATTRIBUTE:
@@ -402,6 +430,10 @@ class AllyRealm(Op[Saga]):
     def __init__(self, near: bool) -> None:
         self.near = near
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["which"] == "adjacent_to_hero")
+
     def possible(self, state: Saga, on: On) -> bool:
         if self.near:
             return len(befriendable(state, on.who, True)) > 0
@@ -463,6 +495,10 @@ class ExtraRuneAction(Op[Saga]):
 
     def __init__(self, n: i64) -> None:
         self.n = n
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
 
     def possible(self, state: Saga, on: On) -> bool:
         return True

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.effects.book import On, Op
+from warhost.games.lords_of_ragnarok.effects.book import Args, On, Op
 from warhost.games.lords_of_ragnarok.frames import Ask, AskOfMonster
 from warhost.games.lords_of_ragnarok.legality import why_no_rousing
 from warhost.games.lords_of_ragnarok.mechanics.kills import damage_outside
@@ -30,6 +30,10 @@ class ActivateMonster(Op[Saga]):
     def __init__(self, which: i64, freely: bool) -> None:
         self.which = which
         self.freely = freely
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(WHICH.index(args["which"]), args.get("die") == "choose")
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(to_rouse(state, self.which, on.who)) > 0
@@ -107,6 +111,10 @@ class DealDamageOutsideHunt(Op[Saga]):
 
     def __init__(self, n: i64) -> None:
         self.n = n
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(smitable(state, on.who)) > 0
@@ -208,6 +216,10 @@ class MoveBoss(Op[Saga]):
     def __init__(self, least: i64, most: i64) -> None:
         self.least = least
         self.most = most
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["min"], args["max"])
 
     def possible(self, state: Saga, on: On) -> bool:
         return True

@@ -28,7 +28,7 @@ STARTING_ARMIES = 2
 COMING: Final = ("ClaimRegions", "Run", "ChooseSea", "ChooseStart", "ShedCards")
 
 
-def drafts(state: Saga, who: i64) -> bool:
+def sound_drafter(state: Saga, who: i64) -> bool:
     """Whether it is this seat that drafts."""
     return state.drafted < state.seats and who == state.active == (state.starter + state.drafted) % state.seats
 
@@ -105,7 +105,7 @@ class ChooseHero(Ask):
         return self.wrong_kind(state, choice)
 
     def fits(self, state: Saga, at: i64) -> bool:
-        return drafts(state, self.who) and max(state.hero_of[self.who], state.origin_of[self.who]) < 0
+        return sound_drafter(state, self.who) and max(state.hero_of[self.who], state.origin_of[self.who]) < 0
 
 
 class ChooseOrigin(Ask):
@@ -147,7 +147,7 @@ class ChooseOrigin(Ask):
         return self.wrong_kind(state, choice)
 
     def fits(self, state: Saga, at: i64) -> bool:
-        return drafts(state, self.who) and state.origin_of[self.who] < 0 <= state.hero_of[self.who]
+        return sound_drafter(state, self.who) and state.origin_of[self.who] < 0 <= state.hero_of[self.who]
 
 
 def starting_regions(state: Saga, who: i64, sea: i64) -> i64:
@@ -189,7 +189,7 @@ class ChooseSea(Ask):
         return self.wrong_kind(state, choice)
 
     def fits(self, state: Saga, at: i64) -> bool:
-        return drafts(state, self.who) and state.drakkar[self.who] < 0
+        return sound_drafter(state, self.who) and state.drakkar[self.who] < 0
 
 
 class ChooseStart(Ask):
@@ -221,7 +221,7 @@ class ChooseStart(Ask):
         return Reason(self.rule, Text("why-not-beside-sea", region=name))
 
     def fits(self, state: Saga, at: i64) -> bool:
-        return drafts(state, self.who) and state.hero_at[self.who] < 0 <= state.drakkar[self.who]
+        return sound_drafter(state, self.who) and state.hero_at[self.who] < 0 <= state.drakkar[self.who]
 
 
 class LayTile(Procedure[Saga]):
@@ -245,7 +245,7 @@ class LayTile(Procedure[Saga]):
         state.frames.append(Turns())
 
     def fits(self, state: Saga, at: i64) -> bool:
-        if not drafts(state, self.who) or min(state.hero_of[self.who], state.origin_of[self.who]) < 0:
+        if not sound_drafter(state, self.who) or min(state.hero_of[self.who], state.origin_of[self.who]) < 0:
             return False
         coming = 0
         for frame in state.frames[at + 1 :]:
