@@ -84,9 +84,9 @@ class Steps(Procedure[Saga]):
             frames.append(SpecialAction())
 
     def fits(self, state: Saga, at: i64) -> bool:
-        """It is the next step; the one that the position names, where that is still to begin."""
-        begins = at + 1 == len(state.frames)
-        return self.step == (state.step if begins else state.step + 1) and self.step <= SPECIAL_ACTION
+        """It is the next step; where nothing lies on it, it may also be the one that the table names."""
+        begins = at + 1 == len(state.frames) and self.step == state.step
+        return (begins or self.step == state.step + 1) and self.step <= SPECIAL_ACTION
 
 
 class EndOfStep(Procedure[Saga]):
