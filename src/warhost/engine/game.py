@@ -3,16 +3,14 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from types import ModuleType
 from typing import Any, ClassVar
 
 from warhost.engine.alphabet import Alphabet
 from warhost.engine.chance import Chance, FastChance, chance_from_doc
+from warhost.engine.collect import classes_in, modules_in
 from warhost.engine.content import Content
 from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant, WarhostError
 from warhost.engine.position import Reader
@@ -66,22 +64,6 @@ def read_options(options: Mapping[str, Option], given: Mapping[str, object]) -> 
     return {name: option.read(given[name]) if name in given else option.default for name, option in options.items()}
 
 
-def modules_of(game: type[Game]) -> list[ModuleType]:
-    """The modules of a game: all in the folder of its game.py, or the one file that it is."""
-    package, _, name = game.__module__.rpartition(".")
-    if name != "game":
-        return [sys.modules[game.__module__]]
-    found = pkgutil.walk_packages(sys.modules[package].__path__, f"{package}.")
-    # What mypyc writes beside a compiled module is no module of its own.
-    return [importlib.import_module(info.name) for info in found if not info.name.endswith("__mypyc")]
-
-
-def frames_in(module: ModuleType) -> list[type[Frame[Any]]]:
-    """The frames that a module defines; a decision without a kind is only what others have in common."""
-    own = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__]
-    return [kind for kind in own if issubclass(kind, Frame) and (kind.kind or issubclass(kind, Procedure))]
-
-
 class Game:
     """A game's rules with one set of content. States of one game share its tables."""
 
@@ -102,8 +84,11 @@ class Game:
     @cached_property
     def frames(self) -> tuple[type[Frame[Any]], ...]:
         """All kinds of frames, in the order of their names, so that saved ones can be restored."""
-        kinds = {kind for module in modules_of(type(self)) for kind in frames_in(module)}
-        return tuple(sorted(kinds, key=lambda kind: kind.__name__))
+        package, _, name = type(self).__module__.rpartition(".")
+        modules = modules_in(package) if name == "game" else [sys.modules[type(self).__module__]]  # a game of one file
+        kinds = classes_in(modules, Frame)
+        asked = [kind for kind in kinds if kind.kind or issubclass(kind, Procedure)]  # not what some have in common
+        return tuple(sorted(asked, key=lambda kind: kind.__name__))
 
     def new(
         self,

@@ -1,4 +1,4 @@
-"""The engine's contract for a battle: copies, views, results, what may be declared, what must always hold."""
+"""The state of a battle: copies, results, what may be declared, what must always hold."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from warhost.games.battle_masters.phases.cards import TurnCard
 from warhost.games.battle_masters.phases.deployment import DeployHex
 from warhost.games.battle_masters.phases.ending import declare
 from warhost.games.battle_masters.position import whole_table
+from warhost.games.battle_masters.redeal import redeal
 from warhost.games.battle_masters.tables import CARDS, CHAOS, HEXES, IMPERIAL, UNITS
 from warhost.games.battle_masters.view import table_view
 
@@ -112,35 +113,7 @@ class BattleState(Battle):
         return tuple(found)
 
     def redeal(self, seat: int | None, chance: Chance) -> None:
-        """The order of the draw pile, and whatever lies face down.
-
-        Things are sorted before they are shuffled, so that a sample depends on the chance alone, not on the truth.
-        """
-        self.draw_pile.sort()
-        chance.shuffle(self.draw_pile)
-        if self.hidden:
-            viewer = -1 if seat is None else self.terms.seat_side[seat]
-            for side in (IMPERIAL, CHAOS):
-                if side != viewer:
-                    for owner in self.terms.side_seats[side]:
-                        self._redeal_tokens(owner, chance)
-
-    def _redeal_tokens(self, owner: int, chance: Chance) -> None:
-        """Swap the units behind a commander's tokens, and the one in hand, for others that could lie there."""
-        units = [u for u in range(UNITS) if self.terms.owner[u] == owner and self.pos[u] != OUT]
-        places = sorted([self.pos[u] for u in units if self.pos[u] >= 0])
-        chance.shuffle(units)
-        if self.tower in places:  # only a unit that may garrison the tower can lie there
-            places.remove(self.tower)
-            places.insert(0, self.tower)
-            first = next(i for i, u in enumerate(units) if self.tables.may_garrison[u])
-            units.insert(0, units.pop(first))
-        for i, unit in enumerate(units):
-            self.pos[unit] = places[i] if i < len(places) else ASIDE
-            if i < len(places):
-                self.board[places[i]] = unit
-        if self.in_hand >= 0 and self.terms.owner[self.in_hand] == owner:
-            self.in_hand = units[-1]
+        redeal(self, seat, chance)
 
     def check(self) -> None:
         tables = self.tables

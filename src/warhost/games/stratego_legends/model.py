@@ -10,7 +10,7 @@ from warhost.engine.bits import mask_of
 from warhost.engine.event import Event, Fact
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
-from warhost.games.stratego_legends.ground import (
+from warhost.games.stratego_legends.mechanics.ground import (
     CONTROLLED,
     CURSING,
     MOST_SPACES,
@@ -389,6 +389,10 @@ class Battle(State):
             if theirs >> keyword & 1:
                 value += bonus[keyword]
         return value
+
+    def idle(self) -> bool:
+        """Whether no attack and no Ranged Attack is under way."""
+        return self.attacker < 0 and self.shooter < 0
 
     def fits(self, unit: i64, wanted: Filter) -> bool:
         if not wanted.fits[self.kind[unit]]:

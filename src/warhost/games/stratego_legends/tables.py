@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.state import Frame, State
+
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound=Frame[Any])
 
 # -- words of the rulebook, in the order their numbers follow
 
@@ -288,6 +294,47 @@ def _count(value: Any) -> int:
     return int(str(value).removeprefix("up_to_"))
 
 
+class AnyOperation(Generic[S, P]):
+    """One operation: whether it can be used, what it does, and how the choices it asks for are made.
+
+    `unit` is the unit that has the power, `you` the player who uses it, `space` where the unit is or was.
+    """
+
+    id: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    concerns: ClassVar[int] = EITHER  # whose units are chosen, where the power itself does not say it
+    moves_others: ClassVar[bool] = False  # whom it chooses goes elsewhere
+    gives_away: ClassVar[bool] = False  # units of the one who chooses are destroyed or handed over
+
+    def possible(self, state: S, power: Power, unit: i64, you: i64) -> bool:
+        """Whether its user, as far as he can know, may start it: conditions hold and there is a permitted choice."""
+        raise NotImplementedError
+
+    def reach(self, state: S, power: Power, unit: i64, you: i64) -> list[int]:
+        """Spaces it can choose or move to from here, sorted; what a board lights up."""
+        raise NotImplementedError
+
+    def start(self, state: S, power: Power, unit: i64, you: i64, space: i64) -> None:
+        """Carry it out; its cost is paid."""
+        raise NotImplementedError
+
+    def options(self, state: S, pick: P) -> list[int]:
+        """What may be chosen in a decision that it asked for."""
+        raise NotImplementedError
+
+    def choose(self, state: S, pick: P, choice: i64) -> None:
+        """Go on with a choice."""
+        raise NotImplementedError
+
+    def sound(self, state: S, pick: P) -> bool:
+        """Whether a decision can be one that it asks for: how far it is, and what it keeps in mind."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, pick: P, choice: i64) -> Reason:
+        """Why a space of the battlefield cannot be chosen, or whoever stands there."""
+        raise NotImplementedError
+
+
 class Fact:
     """Something everybody could see of a hidden unit, and the designs it rules out."""
 
@@ -298,7 +345,8 @@ class Fact:
 class Tables:
     """Everything the rules read of the content."""
 
-    def __init__(self, files: Mapping[str, Any]) -> None:
+    def __init__(self, files: Mapping[str, Any], operations: list[AnyOperation[Any, Any]]) -> None:
+        self.operations = operations  # by their numbers
         units: list[Any] = files["units"]["units"]
         self.unit_ids: list[str] = [unit["id"] for unit in units]
         self.kind_of_id: dict[str, int] = {name: kind for kind, name in enumerate(self.unit_ids)}

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
 from warhost.games.stratego_legends.frames import Ask, is_space
+from warhost.games.stratego_legends.mechanics.destruction import destroy
+from warhost.games.stratego_legends.mechanics.revealing import reveal
 from warhost.games.stratego_legends.model import (
     ATTACKER,
     FINISH,
@@ -26,10 +28,9 @@ from warhost.games.stratego_legends.model import (
     power_text,
     space_text,
 )
-from warhost.games.stratego_legends.phases.destruction import destroy
 from warhost.games.stratego_legends.phases.ending import castles, running
-from warhost.games.stratego_legends.phases.revealing import reveal
 from warhost.games.stratego_legends.tables import (
+    ACTION,
     COST_DESTROY,
     COST_REVEAL,
     EITHER,
@@ -39,49 +40,28 @@ from warhost.games.stratego_legends.tables import (
     OPERATIONS,
     OWN,
     WATER,
+    AnyOperation,
     Filter,
     Place,
     Power,
 )
 
 
-class Operation:
-    """One operation: whether it can be used, what it does, and how the choices it asks for are made.
+class Operation(AnyOperation[Battle, "Pick"]):
+    """What most operations have in common."""
 
-    `unit` is the unit that has the power, `you` the player who uses it, `space` where the unit is or was.
-    """
-
-    rule: ClassVar[str] = "sl.powers.kinds"
-    concerns: ClassVar[int] = EITHER  # whose units are chosen, where the power itself does not say it
-    moves_others: ClassVar[bool] = False  # whom it chooses goes elsewhere
-    gives_away: ClassVar[bool] = False  # units of the one who chooses are destroyed or handed over
+    rule = "sl.powers.kinds"
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
-        """Whether its user, as far as he can know, may start it: conditions hold and there is a permitted choice."""
         return bool(self.reach(state, power, unit, you))
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
-        """Spaces it can choose or move to from here, sorted; what a board lights up."""
         return []
 
-    def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
-        """Carry it out; its cost is paid."""
-        raise NotImplementedError
-
-    def options(self, state: Battle, pick: Pick) -> list[int]:
-        """What may be chosen in a decision that it asked for."""
-        raise NotImplementedError
-
-    def choose(self, state: Battle, pick: Pick, choice: i64) -> None:
-        """Go on with a choice."""
-        raise NotImplementedError
-
     def sound(self, state: Battle, pick: Pick) -> bool:
-        """Whether a decision can be one that it asks for: how far it is, and what it keeps in mind."""
         return pick.stage == 0 and pick.memo == 0
 
     def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
-        """Why a space of the battlefield cannot be chosen, or whoever stands there."""
         words = operation_text(state.tables.powers[pick.power].op)
         return Reason(self.rule, Text("why-not-target", power=words, space=place_text(state, choice)))
 
@@ -101,13 +81,6 @@ def place_text(state: Battle, choice: i64) -> str:
     return space_text(state.site if choice == ATTACKER else choice)
 
 
-ALL_OPERATIONS: Final[list[Operation]] = [Operation() for _ in OPERATIONS]  # filled by the catalogue
-
-
-def operation(power: Power) -> Operation:
-    return ALL_OPERATIONS[power.op]
-
-
 def carry_out(state: Battle, number: i64, unit: i64, you: i64, space: i64) -> None:
     """Start a power whose cost is paid."""
     power = state.tables.powers[number]
@@ -116,7 +89,7 @@ def carry_out(state: Battle, number: i64, unit: i64, you: i64, space: i64) -> No
             state.say_of(unit, "power", power=operation_text(power.op))
         else:
             state.say("power", unit=state.unit_text(unit), power=operation_text(power.op))
-    ALL_OPERATIONS[power.op].start(state, power, unit, you, space)
+    state.tables.operations[power.op].start(state, power, unit, you, space)
 
 
 def pay(state: Battle, number: i64, unit: i64) -> None:
@@ -145,6 +118,7 @@ class Pick(Ask):
     """A choice that a power asks for. `asked` decides; `stage` and `memo` belong to the operation."""
 
     fields = ("power", "unit", "you", "space", "asked", "stage", "memo")
+    on_top = True
     rule = "sl.innate.choices"
     prompt_key: ClassVar[str] = ""
 
@@ -157,16 +131,21 @@ class Pick(Ask):
         self.stage = stage
         self.memo = memo
 
+    def fits(self, state: Battle, at: i64) -> bool:
+        power = state.tables.powers[self.power]
+        may_begin = power.nature != ACTION or state.idle()
+        return may_begin and state.tables.operations[power.op].sound(state, self)
+
     def seat(self, state: Battle) -> i64:
         return self.asked
 
     def options(self, state: Battle) -> list[int]:
         power = state.tables.powers[self.power]
-        return ALL_OPERATIONS[power.op].options(state, self)
+        return state.tables.operations[power.op].options(state, self)
 
     def choose(self, state: Battle, choice: i64) -> None:
         power = state.tables.powers[self.power]
-        ALL_OPERATIONS[power.op].choose(state, self, choice)
+        state.tables.operations[power.op].choose(state, self, choice)
 
     def prompt(self, state: Battle) -> Text:
         power = state.tables.powers[self.power]
@@ -205,7 +184,7 @@ class PickUnit(Pick):
 
     def label(self, state: Battle, choice: i64) -> Text:
         """Whoever is about to give away his last Castle is warned (`sl.castles.destroyed_otherwise`)."""
-        if choice < KIND and ALL_OPERATIONS[state.tables.powers[self.power].op].gives_away:
+        if choice < KIND and state.tables.operations[state.tables.powers[self.power].op].gives_away:
             unit = state.unit_of(choice)
             if state.castle_of(self.asked) == unit and castles(state, state.seat_side[self.asked]) == 1:
                 return Text("choice-pick-castle", unit=state.unit_text(unit), space=space_text(choice))
@@ -220,7 +199,7 @@ class PickUnit(Pick):
 
     def why_not_there(self, state: Battle, choice: i64) -> Reason:
         power = state.tables.powers[self.power]
-        op = ALL_OPERATIONS[power.op]
+        op = state.tables.operations[power.op]
         unit = state.unit_of(choice)
         where = place_text(state, choice)
         if unit < 0:
@@ -244,7 +223,7 @@ class PickSpace(Pick):
     def why_not_there(self, state: Battle, choice: i64) -> Reason:
         if not state.ground.land[choice]:
             return Reason("sl.terrain.water_no_entry", Text("why-water", space=space_text(choice)))
-        return ALL_OPERATIONS[state.tables.powers[self.power].op].why_not(state, self, choice)
+        return state.tables.operations[state.tables.powers[self.power].op].why_not(state, self, choice)
 
 
 class PickDestroyed(Pick):
@@ -278,7 +257,7 @@ class PickOpponent(Pick):
             return Reason(self.rule, Text("why-not-opponent", seat=seat + 1))
         power = state.tables.powers[self.power]
         return Reason(
-            ALL_OPERATIONS[power.op].rule, Text("why-not-seat", seat=seat + 1, power=operation_text(power.op))
+            state.tables.operations[power.op].rule, Text("why-not-seat", seat=seat + 1, power=operation_text(power.op))
         )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.games.stratego_legends.mechanics.destruction import weigh
+from warhost.games.stratego_legends.mechanics.revealing import reveal
 from warhost.games.stratego_legends.model import FRESH, Battle, changed, side_text, space_text
-from warhost.games.stratego_legends.phases.destruction import weigh
 from warhost.games.stratego_legends.phases.ending import check_castles
-from warhost.games.stratego_legends.phases.revealing import reveal
 from warhost.games.stratego_legends.tables import CASTLE
 
 

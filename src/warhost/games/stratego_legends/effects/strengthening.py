@@ -6,10 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.stratego_legends.model import Battle, changed, keyword_text
-from warhost.games.stratego_legends.phases.destruction import destroy, weigh
-from warhost.games.stratego_legends.phases.revealing import reveal
-from warhost.games.stratego_legends.powers.operation import (
+from warhost.games.stratego_legends.effects.operation import (
     Operation,
     Pick,
     PickUnit,
@@ -17,6 +14,9 @@ from warhost.games.stratego_legends.powers.operation import (
     choices_of,
     targets,
 )
+from warhost.games.stratego_legends.mechanics.destruction import destroy, weigh
+from warhost.games.stratego_legends.mechanics.revealing import reveal
+from warhost.games.stratego_legends.model import Battle, changed, keyword_text
 from warhost.games.stratego_legends.tables import CASTLE, Power
 
 
@@ -46,6 +46,8 @@ class ForOneUnit(Operation):
 class Boost(ForOneUnit):
     """A bonus; only units that have a strength can receive one, as the filter says (`sl.magic_units.no_strength`)."""
 
+    id = "boost"
+
     def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
         other = state.unit_of(choice)
         if state.owner[other] == pick.you and not state.has_strength(other):
@@ -67,6 +69,8 @@ class Boost(ForOneUnit):
 class BoostByOwnStrength(Boost):
     """The bonus is the giver's current strength."""
 
+    id = "boost_by_own_strength"
+
     def amount(self, state: Battle, power: Power, pick: Pick) -> i64:
         return state.strength(pick.unit)
 
@@ -74,9 +78,13 @@ class BoostByOwnStrength(Boost):
 class Weaken(Boost):
     """A penalty for an enemy; one without strength is only shown."""
 
+    id = "weaken"
+
 
 class AbsorbAlly(ForOneUnit):
     """A friend is destroyed and its current strength added to the unit."""
+
+    id = "absorb_ally"
 
     def apply(self, state: Battle, power: Power, pick: Pick, other: i64) -> None:
         reveal(state, other)
@@ -89,6 +97,7 @@ class AbsorbAlly(ForOneUnit):
 class GrantKeyword(ForOneUnit):
     """A keyword until the end of the turn, for a unit that does not have it as long (`sl.actions.granted`)."""
 
+    id = "grant_keyword"
     rule = "sl.actions.granted"
 
     def why_not(self, state: Battle, pick: Pick, choice: i64) -> Reason:
@@ -110,6 +119,7 @@ class GrantKeyword(ForOneUnit):
 class ExtraTurn(Operation):
     """Another complete turn follows (`sl.timing.extra_turn`)."""
 
+    id = "extra_turn"
     rule = "sl.timing.extra_turn"
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:

@@ -7,14 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
-from warhost.games.stratego_legends.model import FINISH, OFFERS, RANGED, SEAT, Battle, space_text
-from warhost.games.stratego_legends.phases.attack import fall
-from warhost.games.stratego_legends.phases.control import bring_back, take_control
-from warhost.games.stratego_legends.phases.destruction import destroy
-from warhost.games.stratego_legends.phases.ending import running
-from warhost.games.stratego_legends.phases.revealing import reveal
-from warhost.games.stratego_legends.phases.window import Window, asked_in
-from warhost.games.stratego_legends.powers.operation import (
+from warhost.games.stratego_legends.effects.operation import (
     Offer,
     Operation,
     Pick,
@@ -32,8 +25,15 @@ from warhost.games.stratego_legends.powers.operation import (
     stands_on,
     units_of,
 )
-from warhost.games.stratego_legends.powers.seeing import any_enemy_near, enemies_near, note_purge
-from warhost.games.stratego_legends.strength import strength_line
+from warhost.games.stratego_legends.effects.seeing import any_enemy_near, enemies_near, note_purge
+from warhost.games.stratego_legends.mechanics.control import bring_back, take_control
+from warhost.games.stratego_legends.mechanics.destruction import destroy
+from warhost.games.stratego_legends.mechanics.revealing import reveal
+from warhost.games.stratego_legends.mechanics.strength import strength_line
+from warhost.games.stratego_legends.model import FINISH, OFFERS, RANGED, SEAT, Battle, space_text
+from warhost.games.stratego_legends.phases.attack import fall
+from warhost.games.stratego_legends.phases.ending import running
+from warhost.games.stratego_legends.phases.window import Window, asked_in
 from warhost.games.stratego_legends.tables import ABILITY, ALL, CASTLE, ENEMY, MAGIC, OWN, Power
 
 SHOT_RANGE: Final = 2
@@ -47,6 +47,7 @@ STRIKE_LENGTH: Final = 2
 class Slay(Operation):
     """The opponent in the attack is destroyed without comparison."""
 
+    id = "slay_in_attack"
     rule = "sl.attack.outcome_order"
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
@@ -56,6 +57,7 @@ class Slay(Operation):
 class ConvertAttacker(Operation):
     """The attacker changes sides; the converted unit stays on the attacked space."""
 
+    id = "convert_attacker"
     rule = "sl.attack.outcome_order"
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
@@ -65,6 +67,7 @@ class ConvertAttacker(Operation):
 class SaveAlly(Operation):
     """A neighbour dies instead: the unit that was attacked and destroyed is put back on the space it leaves."""
 
+    id = "save_ally"
     rule = "sl.timing.triggered"
 
     def options(self, state: Battle, pick: Pick) -> list[int]:
@@ -93,6 +96,7 @@ class SaveAlly(Operation):
 class RangedAttack(Operation):
     """`sl.ranged_attack.effect`: an enemy within two spaces is shown and, after a window, falls if it is weaker."""
 
+    id = "ranged_attack"
     rule = "sl.ranged_attack.range"
     concerns = ENEMY
 
@@ -129,6 +133,9 @@ class Shot(Procedure[Battle]):
 
     def __init__(self, stage: i64) -> None:
         self.stage = stage
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return self.stage <= COMPARISON and state.shooter >= 0 and state.attacker < 0
 
     def run(self, state: Battle) -> None:
         shooter = state.shooter
@@ -167,6 +174,7 @@ def compare_from_afar(state: Battle, shooter: i64, target: i64) -> None:
 class CounterRangedAttack(Operation):
     """The shooter is destroyed instead."""
 
+    id = "counter_ranged_attack"
     rule = "sl.timing.triggered"
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
@@ -176,6 +184,7 @@ class CounterRangedAttack(Operation):
 class Siege(Operation):
     """An enemy among five units falls, whatever its strength (`sl.siege.condition`)."""
 
+    id = "siege"
     rule = "sl.siege.condition"
     concerns = ENEMY
 
@@ -246,9 +255,13 @@ class RevealAndJudge(Operation):
 class RevealAdjacentDestroy(RevealAndJudge):
     """Destroyed if it matches; nothing otherwise."""
 
+    id = "reveal_adjacent_destroy"
+
 
 class GambleKill(RevealAndJudge):
     """Destroyed if it matches; otherwise the unit itself is."""
+
+    id = "gamble_kill"
 
     def miss(self, state: Battle, pick: Pick) -> None:
         destroy(state, [pick.unit])
@@ -256,6 +269,8 @@ class GambleKill(RevealAndJudge):
 
 class GambleControl(GambleKill):
     """Taken over if it matches; an own unit that matches cannot be chosen."""
+
+    id = "gamble_control"
 
     def suspects(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> list[int]:
         found = super().suspects(state, power, unit, you, space)
@@ -267,6 +282,8 @@ class GambleControl(GambleKill):
 
 class RevealDestroyIf(Operation):
     """You may have one unit of an area shown; it is destroyed if it matches."""
+
+    id = "reveal_destroy_if"
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you))
@@ -291,6 +308,8 @@ class RevealDestroyIf(Operation):
 
 class RevealAreaDestroy(Operation):
     """All units of an area are shown; one that you pick, or every one that matches, is destroyed."""
+
+    id = "reveal_area_destroy"
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         for other in standing(state):
@@ -319,6 +338,7 @@ class RevealAreaDestroy(Operation):
 class DestroyAdjacentAll(Operation):
     """Every neighbour of the space the unit left falls in one event."""
 
+    id = "destroy_adjacent_all"
     rule = "sl.castles.other_powers"
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
@@ -331,6 +351,8 @@ class DestroyAdjacentAll(Operation):
 class DestroySpaces(Operation):
     """Whatever stands on the next two spaces straight ahead falls in one event."""
 
+    id = "destroy_spaces"
+
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         struck = [state.ground.field.ahead(space, state.seat_side[you], i + 1) for i in range(STRIKE_LENGTH)]
         destroy(state, [state.board[s] for s in struck if s >= 0 and state.board[s] >= 0])
@@ -338,6 +360,8 @@ class DestroySpaces(Operation):
 
 class DestroyChoice(Operation):
     """You may destroy one unit of an area, whatever it is."""
+
+    id = "destroy_choice"
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickUnit(power.number, unit, you, space, you))
@@ -390,12 +414,16 @@ def purge(state: Battle, number: i64, seat: i64) -> None:
 class DestroyByName(AgainstOpponent):
     """Every unit of a name falls."""
 
+    id = "destroy_by_name"
+
     def strike(self, state: Battle, pick: Pick, opponent: i64) -> None:
         purge(state, pick.power, opponent)
 
 
 class DestroyByBaseStrength(AgainstOpponent):
     """Every unit of some printed strengths falls: the opponent's, then yours."""
+
+    id = "destroy_by_base_strength"
 
     def strike(self, state: Battle, pick: Pick, opponent: i64) -> None:
         purge(state, pick.power, opponent)
@@ -405,6 +433,8 @@ class DestroyByBaseStrength(AgainstOpponent):
 
 class DestroyAllMagic(Operation):
     """All magic units of all players fall in one event, without spells."""
+
+    id = "destroy_all_magic"
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         row = state.tables.row
@@ -419,6 +449,7 @@ class DestroyAllMagic(Operation):
 class OpponentSacrifice(Operation):
     """A named opponent chooses units of his and destroys them in one event; `memo` lists those chosen so far."""
 
+    id = "opponent_sacrifice"
     concerns = OWN
     gives_away = True
     stages: ClassVar[int] = 1  # after naming the opponent
@@ -472,6 +503,8 @@ class OpponentSacrifice(Operation):
 
 class MassSacrifice(OpponentSacrifice):
     """The opponent destroys some of his, then you some of yours, each in one event."""
+
+    id = "mass_sacrifice"
 
     stages = 2
 

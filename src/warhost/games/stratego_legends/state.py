@@ -1,4 +1,4 @@
-"""The engine's contract for a battle: copies, views, results, what may be declared, what must always hold."""
+"""The state of a battle: copies, results, what may be declared, what must always hold."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Frame, Result
 from warhost.engine.text import Text
-from warhost.games.stratego_legends.ground import CONTROLLED, CURSING, SPENT
+from warhost.games.stratego_legends.effects.moving import Land
+from warhost.games.stratego_legends.effects.operation import Pick
+from warhost.games.stratego_legends.effects.striking import Shot
+from warhost.games.stratego_legends.mechanics.ground import CONTROLLED, CURSING, SPENT
 from warhost.games.stratego_legends.model import (
-    ATTACK,
     CURSED,
     DRAW,
     ENDINGS,
     OFFERS,
     PRESETS,
-    RANGED,
     RUNNING,
     SPECTATORS,
     STOPS,
@@ -28,74 +29,35 @@ from warhost.games.stratego_legends.model import (
     side_text,
 )
 from warhost.games.stratego_legends.phases.attack import (
-    COMPARISON,
-    RAGING,
-    AfterSuccess,
     Attack,
-    NameDefender,
-    Outcome,
     Rage,
-    SpellEffect,
 )
 from warhost.games.stratego_legends.phases.campaign import (
-    Battles,
-    ChooseFirst,
-    SetUp,
     campaign_over,
     campaign_winner,
     fallen,
     totals,
 )
-from warhost.games.stratego_legends.phases.curses import EndCurse, Settle, StartCurse
+from warhost.games.stratego_legends.phases.curses import Settle, StartCurse
 from warhost.games.stratego_legends.phases.deployment import (
     EXCHANGES,
-    Deal,
-    Exchange,
-    ExchangeWith,
-    FirstTurn,
-    Mix,
-    StandUp,
-    home,
-    opposite,
 )
 from warhost.games.stratego_legends.phases.ending import castles, declare
-from warhost.games.stratego_legends.phases.muster import Boards, BringBoard, MusterUnit, TurnUp, muster_of
-from warhost.games.stratego_legends.phases.turn import EXPIRY, Act, ChoosePlayer, EndTurn, Turn
-from warhost.games.stratego_legends.phases.window import UseAbility, Window
+from warhost.games.stratego_legends.phases.turn import Act, Turn
+from warhost.games.stratego_legends.phases.window import Window
 from warhost.games.stratego_legends.position import whole_table
-from warhost.games.stratego_legends.powers.moving import FlyOver, Land
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, Pick
-from warhost.games.stratego_legends.powers.striking import COMPARISON as SHOT_COMPARISON
-from warhost.games.stratego_legends.powers.striking import Shot
 from warhost.games.stratego_legends.redeal import redeal
 from warhost.games.stratego_legends.tables import ACTION, BEIGE, GREY, SIDES
 from warhost.games.stratego_legends.view import table_view
 
-AT_ONCE: Final = (Act, ChooseFirst, ExchangeWith, NameDefender, Pick, UseAbility)  # nothing comes between
-OUTSIDE: Final = (  # never in the middle of a turn
-    Battles,
-    SetUp,
-    ChooseFirst,
-    Deal,
-    Boards,
-    TurnUp,
-    BringBoard,
-    MusterUnit,
-    StandUp,
-    Mix,
-    FirstTurn,
-    Exchange,
-    ExchangeWith,
-    EndTurn,
-    ChoosePlayer,
-)
+BIG: Final = (1 << 56) - 1  # of numbers that only the frame itself can judge
 
 
-class Contract(Battle):
+class LegendsState(Battle):
     """A battle with everything the engine asks of a state."""
 
-    def clone(self) -> Contract:
-        twin = Contract(self.setting, self.terms)
+    def clone(self) -> LegendsState:
+        twin = LegendsState(self.setting, self.terms)
         self.copy_flow(twin)
         twin.ground = self.ground
         twin.boards = self.boards  # laid once
@@ -282,11 +244,7 @@ class Contract(Battle):
             demand(campaign_over(self) and self.winner != RUNNING, "a game that is over asks nobody")
             return
         demand(self.winner == RUNNING and not campaign_over(self), "a battle that is decided goes on")
-        bottom = self.frames[0]
-        demand(isinstance(bottom, Battles) and bottom.fought == len(self.victories) + 1, "the battle that is fought")
-        demand(len(self.frames) > 1, "nothing leads on to the next turn")
-        self._check_stage(self.frames[1])
-        self._check_frames()
+        self.check_frames()
         demand(len([frame for frame in self.frames if self._moves(frame)]) <= 1, "two moves at a time")
         fighting = any([isinstance(frame, Attack) for frame in self.frames])
         demand(fighting == (self.attacker >= 0), "the attack under way")
@@ -321,142 +279,30 @@ class Contract(Battle):
         demand(not shares or self.pos[self.defender] == self.site, "an attack on nobody")
         demand(not shares or self.free(self.origin), "where the attacker came from")
 
-    def _check_round(self) -> None:
-        """Where teams choose who plays: the sides alternate, and nobody plays twice in a round."""
-        mover = self.frames[1].side if isinstance(self.frames[1], ChoosePlayer) else self.seat_side[self.active]
-        played = [len([seat for seat in seats if self.acted >> seat & 1]) for seats in self.side_seats]
-        demand(played[1 - mover] - played[mover] in (0, 1), "who has played in this round")
-        demand(isinstance(self.frames[1], ChoosePlayer) or not self.acted >> self.active & 1, "who plays twice")
-
-    def _check_stage(self, leading: Frame[Any]) -> None:
-        """What leads on to the next turn says how far the set-up is, and what may still be asked before."""
-        above = self.frames[2:]
-        if isinstance(leading, (SetUp, Deal)):
-            demand(not self.born and not self.stood, "units lie on the table before they are dealt")
-            laying = above[0] if isinstance(leading, Deal) and above else leading
-            demand(isinstance(laying, (SetUp, Boards, TurnUp)), "no boards will be laid")
-            asking = above if laying is leading else above[1:]
-            before = ChooseFirst if laying is leading else MusterUnit if isinstance(laying, Boards) else BringBoard
-            demand(all([isinstance(frame, before) for frame in asking]), "what is asked before the deal")
-            turning = [frame for frame in above if isinstance(frame, BringBoard)]
-            missing = [place for place, board in enumerate(self.brought) if board < 0]
-            asked = [2 * frame.you + frame.which for frame in turning]
-            demand(sorted(asked) == missing, "boards that nobody brings")
-            for seat in range(self.setting.seats if isinstance(leading, Deal) else 0):
-                demand(self._army_fits(seat), "an army that breaks the rules")
-                begun = any([isinstance(frame, MusterUnit) and frame.you == seat for frame in above])
-                full = len(self.rosters) > seat and len(self.rosters[seat]) == self.tables.army_size
-                demand(begun or full, "an army that will not be whole")
-        elif isinstance(leading, (StandUp, FirstTurn)):
-            moving = (Mix,) if isinstance(leading, StandUp) else (Exchange, ExchangeWith)
-            demand(self.stood == isinstance(leading, FirstTurn), "whether the units stand up already")
-            demand(all([isinstance(frame, moving) for frame in above]), "what is asked before the first turn")
-            homes = [home(self, seat) for seat in range(self.setting.seats)]
-            dealt = [self.board[space] >= 0 for spaces in homes for space in spaces]
-            demand(len(dealt) > 0 and all(dealt), "the units are not dealt")
-            for frame in above:
-                if isinstance(frame, Mix):
-                    demand(frame.first < 0 or frame.first in homes[opposite(self, frame.you)], "what is exchanged")
-                elif isinstance(frame, ExchangeWith):
-                    demand(frame.first in homes[frame.you], "what is exchanged")
-        else:
-            demand(isinstance(leading, (EndTurn, ChoosePlayer)), "nothing leads on to the next turn")
-            demand(self.stood, "a turn is played before the units stand")
-            demand(self.active >= 0 or isinstance(leading, ChoosePlayer), "whose turn it is")
-            if self.terms.free_order:
-                self._check_round()
-            demand(
-                not any([isinstance(frame, OUTSIDE) for frame in above]), "a turn or a set-up in the middle of a turn"
-            )
-            demand(len([frame for frame in above if isinstance(frame, Attack)]) <= 1, "two attacks at a time")
-
-    def _army_fits(self, seat: int) -> bool:
-        """Whether an army, as far as it is chosen, may be led."""
-        army = self.rosters[seat] if len(self.rosters) > seat else []
-        if self.terms.armies == "muster":
-            muster = muster_of(self, seat)
-            return all([muster.refusal(army[:place], kind) is None for place, kind in enumerate(army)])
-        return all([self.tables.side[kind] == self.seat_side[seat] for kind in army])
-
-    def _check_frames(self) -> None:
-        at = self.misfit()
-        if at >= 0:
-            demand(False, f"{self.frames[at]!r} does not fit what lies on the table")
-
-    def misfit(self) -> int:
-        """The first frame that points at nothing, does not go with the table or comes too late; -1 if there is none."""
-        for number, frame in enumerate(self.frames):
-            late = isinstance(frame, AT_ONCE) and number < len(self.frames) - 1
-            if late or not self._in_range(frame) or not self._fits_in(frame):
-                return number
-        return -1
-
-    def _in_range(self, frame: Frame[Any]) -> bool:
-        """Whether what a frame points at exists."""
-        limits = {
-            "unit": len(self.born),
-            "flyer": len(self.born),
-            "you": self.setting.seats,
-            "asked": self.setting.seats,
-            "power": len(self.tables.powers),
-            "space": self.ground.field.spaces,
-            "first": self.ground.field.spaces,
-            "side": len(SIDES),
-            "loser": len(SIDES),
-            "which": 2,
-            "armies": 2,
-            "left": EXCHANGES + 1,
-            "window": OFFERS,
-            "passed": self.setting.seats,
+    def limits(self) -> dict[str, tuple[int, int]]:
+        units = (0, len(self.born) - 1)
+        seats = (0, self.setting.seats - 1)
+        spaces = (-1, self.ground.field.spaces - 1)
+        sides = (0, len(SIDES) - 1)
+        any_number = (0, BIG)
+        return {
+            "unit": units,
+            "flyer": units,
+            "you": seats,
+            "asked": seats,
+            "passed": seats,
+            "power": (0, len(self.tables.powers) - 1),
+            "space": spaces,
+            "first": spaces,
+            "side": sides,
+            "loser": sides,
+            "which": (0, 1),
+            "armies": (0, 1),
+            "left": (0, EXCHANGES),
+            "window": (0, OFFERS - 1),
+            "fought": any_number,
+            "step": any_number,
+            "stage": any_number,
+            "memo": any_number,
+            "at": any_number,
         }
-        steps = {"Attack": RAGING + 1, "EndTurn": EXPIRY + 1, "Outcome": COMPARISON + 1, "Shot": SHOT_COMPARISON + 1}
-        for field in frame.fields:
-            value: int = getattr(frame, field)
-            least = -1 if field in ("space", "first") else 0
-            stepping = field in ("step", "stage")
-            most = steps.get(type(frame).__name__, 1 << 56) if stepping else limits.get(field, 1 << 56)
-            if not least <= value < most:
-                return False
-        return True
-
-    def _fits_in(self, frame: Frame[Any]) -> bool:
-        """Whether a frame has to do with the table: with a unit on its space, an attack or a curse under way."""
-        tables = self.tables
-        fighting = self.attacker >= 0
-        if isinstance(frame, (Turn, Act, Rage, Land, FlyOver)) and (fighting or self.shooter >= 0):
-            return False
-        if isinstance(frame, (Attack, NameDefender, Outcome)):
-            fallen = [self.attacker_fell, self.defender_fell]  # who is gone has fallen
-            units = [self.attacker, self.defender]
-            return fighting and all([fell or self.pos[unit] >= 0 for unit, fell in zip(units, fallen)])
-        if isinstance(frame, Shot):
-            return self.shooter >= 0 and not fighting
-        if isinstance(frame, Window):
-            asks = {ATTACK: fighting, RANGED: self.shooter >= 0}
-            return asks.get(frame.window, True)
-        if isinstance(frame, (Act, UseAbility)):
-            you = self.active if isinstance(frame, Act) else frame.you
-            return self.pos[frame.unit] >= 0 and self.owner[frame.unit] == you
-        if isinstance(frame, AfterSuccess):
-            return fighting and frame.power in tables.after_success[self.kind[self.attacker]]
-        if isinstance(frame, SpellEffect):
-            kind = self.kind[frame.unit]
-            sources = [number for number in (tables.spell[kind], tables.mourned[kind]) if number >= 0]
-            return frame.space >= 0 and any([frame.power in tables.powers[number].then for number in sources])
-        if isinstance(frame, EndCurse):
-            return frame.power in tables.at_end[self.kind[frame.unit]]
-        if isinstance(frame, StartCurse):
-            return self.curse < 0 and self.pos[frame.unit] == CURSED
-        if isinstance(frame, Land):
-            return self.pos[frame.unit] >= 0 and frame.space >= 0 and self.free(frame.space)
-        if isinstance(frame, FlyOver):
-            return self.pos[frame.unit] >= 0 and self.pos[frame.flyer] >= 0
-        if isinstance(frame, BringBoard):
-            return len(self.brought) == 2 * self.setting.seats
-        if isinstance(frame, ChoosePlayer):
-            return len(frame.waiting(self)) > 0
-        if isinstance(frame, Pick):
-            power = tables.powers[frame.power]
-            idle = power.nature != ACTION or not (fighting or self.shooter >= 0)
-            return idle and ALL_OPERATIONS[power.op].sound(self, frame)
-        return True

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.stratego_legends.model import FINISH, KIND, OUT, Battle
-from warhost.games.stratego_legends.phases.control import bring_back
-from warhost.games.stratego_legends.powers.operation import (
+from warhost.games.stratego_legends.effects.operation import (
     Operation,
     Pick,
     PickDestroyed,
@@ -17,6 +15,8 @@ from warhost.games.stratego_legends.powers.operation import (
     standing,
     stands_on,
 )
+from warhost.games.stratego_legends.mechanics.control import bring_back
+from warhost.games.stratego_legends.model import FINISH, KIND, OUT, Battle
 from warhost.games.stratego_legends.tables import ANY, COST_DESTROY, CURSE, Power
 
 
@@ -26,6 +26,7 @@ class ReturnDestroyed(Operation):
     An even stage asks for a unit, an odd one for its space; `memo` holds the strength brought back so far and the unit.
     """
 
+    id = "return_destroyed"
     rule = "sl.returning.placement"
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
@@ -109,6 +110,7 @@ def chosen_one(state: Battle, units: list[int], kind: i64, you: i64) -> i64:
 class ReturnSelf(Operation):
     """The unit whose curse has ended comes back to any empty land (`sl.curse_timing.self_return`)."""
 
+    id = "return_self"
     rule = "sl.curse_timing.self_return"
 
     def sound(self, state: Battle, pick: Pick) -> bool:
@@ -128,6 +130,7 @@ class ReturnSelf(Operation):
 class ReplaceSelfWithDestroyed(Operation):
     """The unit dies and a destroyed one of the own army takes its space."""
 
+    id = "replace_self_with_destroyed"
     rule = "sl.returning.by_power"
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:

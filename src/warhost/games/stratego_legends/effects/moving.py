@@ -7,14 +7,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.stratego_legends.legality import why_blocked, why_closed, why_to_and_fro
-from warhost.games.stratego_legends.model import FINISH, MOVED, OFFERS, SEAT, Battle, space_text
-from warhost.games.stratego_legends.phases.destruction import destroy, weigh
-from warhost.games.stratego_legends.phases.guesswork import could_be
-from warhost.games.stratego_legends.phases.movement import along, arrive_at, barred, go, may_attack
-from warhost.games.stratego_legends.phases.revealing import reveal
-from warhost.games.stratego_legends.phases.window import asked_in
-from warhost.games.stratego_legends.powers.operation import (
+from warhost.games.stratego_legends.effects.operation import (
     Offer,
     Operation,
     Pick,
@@ -30,6 +23,13 @@ from warhost.games.stratego_legends.powers.operation import (
     targets,
     units_of,
 )
+from warhost.games.stratego_legends.legality import why_blocked, why_closed, why_to_and_fro
+from warhost.games.stratego_legends.mechanics.destruction import destroy, weigh
+from warhost.games.stratego_legends.mechanics.guesswork import could_be
+from warhost.games.stratego_legends.mechanics.revealing import reveal
+from warhost.games.stratego_legends.model import FINISH, MOVED, OFFERS, SEAT, Battle, space_text
+from warhost.games.stratego_legends.phases.movement import along, arrive_at, barred, go, may_attack
+from warhost.games.stratego_legends.phases.window import asked_in
 from warhost.games.stratego_legends.tables import COST_DESTROY, OWN, Power
 
 
@@ -74,6 +74,7 @@ def can_begin(state: Battle, unit: i64, around: list[int]) -> bool:
 class Charge(Travel):
     """Any number of spaces in a straight line."""
 
+    id = "charge"
     rule = "sl.charge.move"
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
@@ -90,6 +91,7 @@ class Charge(Travel):
 class Diagonal(Travel):
     """Any number of spaces in a diagonal line."""
 
+    id = "diagonal"
     rule = "sl.diagonal.move"
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
@@ -101,6 +103,7 @@ class Diagonal(Travel):
 class DiagonalStep(Travel):
     """One space diagonally."""
 
+    id = "diagonal_step"
     rule = "sl.powers.text_wins"
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
@@ -110,6 +113,7 @@ class DiagonalStep(Travel):
 class Quickness(Travel):
     """Two steps, straight on or round a corner; an attack on the first ends it (`sl.quickness.move`)."""
 
+    id = "quick"
     rule = "sl.quickness.move"
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
@@ -146,6 +150,7 @@ class Quickness(Travel):
 class TerrainJump(Travel):
     """From a space of a kind to any other such space that is empty."""
 
+    id = "terrain_jump"
     rule = "sl.terrain.effect"
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
@@ -158,6 +163,7 @@ class TerrainJump(Travel):
 class RelocateSelf(Operation):
     """A Castle's own move, although it is static."""
 
+    id = "relocate_self"
     rule = "sl.movement.static_relocation"
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
@@ -176,6 +182,7 @@ class RelocateSelf(Operation):
 class MoveToCastle(RelocateSelf):
     """To a space beside the own Castle, which is revealed too."""
 
+    id = "move_to_castle"
     rule = "sl.powers.text_wins"
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
@@ -192,6 +199,7 @@ class MoveToCastle(RelocateSelf):
 class RelocateBySacrifice(Operation):
     """The unit takes the place of another one that is destroyed for it."""
 
+    id = "relocate_by_sacrifice"
     concerns = OWN
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
@@ -223,6 +231,7 @@ def relocate(state: Battle, unit: i64, space: i64) -> None:
 class Flight(Travel):
     """Over occupied and water spaces in a straight line, to the first empty land behind (`sl.flight.move`)."""
 
+    id = "fly"
     rule = "sl.flight.move"
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
@@ -280,6 +289,9 @@ class FlyOver(Procedure[Battle]):
         self.flyer = flyer
         self.unit = unit
 
+    def fits(self, state: Battle, at: i64) -> bool:
+        return state.idle() and state.pos[self.unit] >= 0 and state.pos[self.flyer] >= 0
+
     def run(self, state: Battle) -> None:
         if state.pos[self.flyer] < 0:
             return
@@ -302,6 +314,10 @@ class Land(Procedure[Battle]):
         self.unit = unit
         self.space = space
 
+    def fits(self, state: Battle, at: i64) -> bool:
+        there = state.pos[self.unit] >= 0 and self.space >= 0
+        return state.idle() and there and state.free(self.space)
+
     def run(self, state: Battle) -> None:
         if state.pos[self.unit] >= 0:
             go(state, self.unit, self.space)
@@ -310,6 +326,7 @@ class Land(Procedure[Battle]):
 class RevealFlownOver(Operation):
     """All units under the flight are shown; `space` is where it will land."""
 
+    id = "reveal_flown_over"
     rule = "sl.timing.triggered"
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
@@ -320,6 +337,7 @@ class RevealFlownOver(Operation):
 class DestroyFlyer(Operation):
     """The unit that flies over this one is destroyed and does not land; `unit` of the decision is the flyer."""
 
+    id = "destroy_flyer"
     rule = "sl.timing.triggered"
 
     def sound(self, state: Battle, pick: Pick) -> bool:
@@ -344,6 +362,7 @@ class DestroyFlyer(Operation):
 class Swap(Operation):
     """Change places with a mobile unit of the same type (`sl.swap.effect`)."""
 
+    id = "swap"
     rule = "sl.swap.effect"
     concerns = OWN
     moves_others = True
@@ -398,6 +417,7 @@ def trade_places(state: Battle, one: i64, other: i64) -> None:
 class Teleport(Operation):
     """Destroyed so that another mobile unit comes to its space (`sl.teleport.effect`)."""
 
+    id = "teleport"
     rule = "sl.teleport.effect"
     concerns = OWN
     moves_others = True
@@ -421,6 +441,7 @@ class Teleport(Operation):
 class PlaceAlly(Operation):
     """A friend moves to another space that fits; first the unit is chosen, then the space."""
 
+    id = "place_ally"
     moves_others = True
 
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
@@ -462,6 +483,7 @@ class PlaceAlly(Operation):
 class GatherAllies(Operation):
     """One to some friends come to the unit's side, one after the other; `memo` lists who came."""
 
+    id = "gather_allies"
     concerns = OWN
     moves_others = True
 
@@ -514,6 +536,7 @@ class GatherAllies(Operation):
 class RelocateAlly(Operation):
     """After a spell: a friend comes to the space that has become free."""
 
+    id = "relocate_ally"
     concerns = OWN
     moves_others = True
 
@@ -539,6 +562,8 @@ class RelocateAlly(Operation):
 
 class OpponentRelocatesSelf(Operation):
     """A named opponent puts the unit on any empty land."""
+
+    id = "opponent_relocates_self"
 
     def sound(self, state: Battle, pick: Pick) -> bool:
         return pick.stage <= 1 and pick.memo == 0 and state.pos[pick.unit] >= 0
@@ -567,6 +592,7 @@ def empty_spaces(state: Battle) -> list[int]:
 class ExchangePositions(Operation):
     """A named opponent picks one of his mobile units, then you one of yours; they trade places, nobody is shown."""
 
+    id = "exchange_positions"
     concerns = OWN
     moves_others = True
 

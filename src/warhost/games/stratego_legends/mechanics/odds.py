@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from warhost.games.stratego_legends.mechanics.strength import Stand, parts, stand_of, total
 from warhost.games.stratego_legends.model import Battle, space_text
-from warhost.games.stratego_legends.strength import Stand, parts, stand_of, total
 from warhost.games.stratego_legends.tables import (
     ABILITY,
     CASTLE,

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.stratego_legends.model import SEAT, Battle
-from warhost.games.stratego_legends.phases.control import take_control
-from warhost.games.stratego_legends.phases.ending import running
-from warhost.games.stratego_legends.powers.operation import (
+from warhost.games.stratego_legends.effects.operation import (
     Operation,
     Pick,
     PickOpponent,
@@ -18,12 +15,16 @@ from warhost.games.stratego_legends.powers.operation import (
     targets,
     units_of,
 )
+from warhost.games.stratego_legends.mechanics.control import take_control
+from warhost.games.stratego_legends.model import SEAT, Battle
+from warhost.games.stratego_legends.phases.ending import running
 from warhost.games.stratego_legends.tables import OWN, Power
 
 
 class GainControl(Operation):
     """You take over one enemy unit that the power can choose."""
 
+    id = "gain_control"
     rule = "sl.control.take"
 
     def reach(self, state: Battle, power: Power, unit: i64, you: i64) -> list[int]:
@@ -43,10 +44,13 @@ class GainControl(Operation):
 class RegainControl(GainControl):
     """You take back a unit of your army that the enemy holds."""
 
+    id = "regain_control"
+
 
 class OpponentGivesControl(Operation):
     """A named opponent chooses units of his, one after the other, and they are yours; `memo` counts those to come."""
 
+    id = "opponent_gives_control"
     concerns = OWN
     gives_away = True
 

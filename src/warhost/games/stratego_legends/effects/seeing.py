@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.stratego_legends.model import FINISH, SEAT, TERRAIN, Battle, terrain_text
-from warhost.games.stratego_legends.phases.destruction import destroy
-from warhost.games.stratego_legends.phases.revealing import look_at, reveal
-from warhost.games.stratego_legends.powers.operation import (
+from warhost.games.stratego_legends.effects.operation import (
     Operation,
     Pick,
     PickOpponent,
@@ -22,6 +19,9 @@ from warhost.games.stratego_legends.powers.operation import (
     stands_on,
     units_of,
 )
+from warhost.games.stratego_legends.mechanics.destruction import destroy
+from warhost.games.stratego_legends.mechanics.revealing import look_at, reveal
+from warhost.games.stratego_legends.model import FINISH, SEAT, TERRAIN, Battle, terrain_text
 from warhost.games.stratego_legends.tables import ENEMY, INNATE, LANDS, Power
 
 VISION_RANGE = 2
@@ -47,6 +47,7 @@ def any_enemy_near(state: Battle, you: i64, around: list[int]) -> bool:
 class Vision(Operation):
     """An enemy within two spaces reveals itself; some strike back (`sl.vision.effect`)."""
 
+    id = "vision"
     rule = "sl.vision.range"
     concerns = ENEMY
 
@@ -76,12 +77,16 @@ class Vision(Operation):
 class CounterVision(Operation):
     """The unit that used Vision is destroyed; it is the target at that moment."""
 
+    id = "counter_vision"
+
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         destroy(state, [state.target])
 
 
 class RevealAdjacent(Operation):
     """All neighbours of both sides are shown; those that match are destroyed in one event."""
+
+    id = "reveal_adjacent"
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         neighbours = candidates(state, 1, space)
@@ -94,6 +99,7 @@ class RevealAdjacent(Operation):
 class RevealEnemies(Operation):
     """Some enemies, in an area if one is given, are shown; `memo` counts those still to come."""
 
+    id = "reveal_enemies"
     concerns = ENEMY
 
     def sound(self, state: Battle, pick: Pick) -> bool:
@@ -131,6 +137,8 @@ class RevealEnemies(Operation):
 class RevealEnemyCastle(Operation):
     """A named opponent shows his Castle."""
 
+    id = "reveal_enemy_castle"
+
     def possible(self, state: Battle, power: Power, unit: i64, you: i64) -> bool:
         return bool(self.owners(state, you))
 
@@ -150,6 +158,8 @@ class RevealEnemyCastle(Operation):
 class RevealTerrainChoice(Operation):
     """You name a kind of land; all units on it are shown."""
 
+    id = "reveal_terrain_choice"
+
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickTerrain(power.number, unit, you, space, you))
 
@@ -168,6 +178,7 @@ class RevealTerrainChoice(Operation):
 class LookAt(Operation):
     """You alone look at some units; `memo` counts those still to come."""
 
+    id = "look_at"
     rule = "sl.information.look_private"
 
     def sound(self, state: Battle, pick: Pick) -> bool:
@@ -189,6 +200,8 @@ class LookAt(Operation):
 
 class OpponentRevealsAll(Operation):
     """A named opponent shows all his units that match; what he does not show is none of them."""
+
+    id = "opponent_reveals_all"
 
     def start(self, state: Battle, power: Power, unit: i64, you: i64, space: i64) -> None:
         state.frames.append(PickOpponent(power.number, unit, you, space, you))
