@@ -1,4 +1,4 @@
-"""Combat cards and runes in hand: drawing, gaining, and the limits that Wisdom sets."""
+"""Combat cards, runes and priests that players hold: drawing, gaining, and the limits that Wisdom sets."""
 
 from __future__ import annotations
 
@@ -156,6 +156,7 @@ class ShedCards(Ask):
     """Discard combat cards of one's choice down to the limit."""
 
     fields = ("who",)
+    on_top = False
     kind = "shed_cards"
     rule = "lor.heroes.hand_over_limit"
     secret = True
@@ -177,6 +178,12 @@ class ShedCards(Ask):
         if CARD <= choice < ATTACK:
             return why_not_held(state, self.rule, choice)
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        if at + 1 == len(state.frames):
+            return True
+        above = state.frames[at + 1]
+        return isinstance(above, ShedRunes) and above.who == self.who
 
 
 class PickFromHand(Ask):
@@ -257,6 +264,7 @@ class GainRune(Ask):
     """Pick the type of a rune from the supply (`lor.runes.from_supply`)."""
 
     fields = ("who", "left")
+    lies_on = ("Limits",)
     kind = "gain_rune"
     rule = "lor.runes.from_supply"
 
@@ -279,6 +287,10 @@ class GainRune(Ask):
         if RUNE <= choice < ATTRIBUTE:
             return Reason("lor.runes.type_exhausted", Text("why-rune-exhausted", rune=rune_text(choice - RUNE)))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, Limits) and below.who == self.who
 
 
 class DropRune(Ask):
@@ -345,6 +357,18 @@ def drop_rune(state: Saga, seat: i64, rune: i64) -> None:
         state.say("drops-rune", player=state.player_text(seat), rune=rune_text(rune))
 
 
+# -- priests
+
+
+def gain_priests(state: Saga, who: i64, n: i64) -> None:
+    """`lor.priests.own_colour`: as many as there are in the supply."""
+    gained = min(n, state.priests_left(who))
+    if gained > 0:
+        state.priests[who] += gained
+        if state.log is not None:
+            state.say("priests", player=state.player_text(who), count=gained)
+
+
 # -- limits
 
 
@@ -375,3 +399,10 @@ class Limits(Procedure[Saga]):
 
     def run(self, state: Saga) -> None:
         apply_limits(state, self.who)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        """What is gained lies on it: runes, or what the forge of a prayer brings."""
+        if at == 0 or at + 1 == len(state.frames):
+            return False
+        above = type(state.frames[at + 1]).__name__
+        return above == "GainRune" or (above == "Effects" and type(state.frames[at - 1]).__name__ == "Prayer")

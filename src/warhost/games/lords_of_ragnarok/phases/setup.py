@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from warhost.engine.state import Procedure
-from warhost.games.lords_of_ragnarok.hands import fill_forge
+from warhost.engine.state import BOTTOM, Procedure
+from warhost.games.lords_of_ragnarok.mechanics.hands import fill_forge
 from warhost.games.lords_of_ragnarok.model import NOBODY, RESERVE, Saga, rune_text
 from warhost.games.lords_of_ragnarok.phases.events import draw_event, place_monster
 from warhost.games.lords_of_ragnarok.phases.hero_draft import DealDraft
@@ -65,6 +65,8 @@ def clear_table(state: Saga) -> None:
 
 class SetUp(Procedure[Saga]):
     """The steps of the set-up in their order, up to the hero draft."""
+
+    lies_on = (BOTTOM,)
 
     def run(self, state: Saga) -> None:
         clear_table(state)

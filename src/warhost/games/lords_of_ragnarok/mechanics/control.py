@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
-from warhost.games.lords_of_ragnarok.book import POPULATION_FLOOR, TAKE_CONTROL
+from warhost.games.lords_of_ragnarok.effects.book import POPULATION_FLOOR, TAKE_CONTROL
 from warhost.games.lords_of_ragnarok.effects.moments import moment
 from warhost.games.lords_of_ragnarok.model import Saga
 from warhost.games.lords_of_ragnarok.phases.ending import seek_victory
@@ -61,6 +61,9 @@ class ClaimRegions(Procedure[Saga]):
                     state.frames.append(self)
                     take_control(state, seat, region)
                     return
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.drafted < state.seats or type(state.frames[at - 1]).__name__ == "Battles"
 
 
 def takes(state: Saga, seat: i64, region: i64) -> bool:

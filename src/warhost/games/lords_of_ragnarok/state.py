@@ -1,22 +1,49 @@
-"""The engine's contract for a saga: copies, views, results, what may be declared, what must always hold."""
+"""The state of a saga as the engine asks for it: copies, results, what may be declared, what must always hold."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from mypy_extensions import i64
-
-from warhost.engine.bits import bits
+from warhost.engine.bits import bits, mask_of
 from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
-from warhost.engine.state import Result
+from warhost.engine.state import Frame, Result
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.flow import check_flow
-from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.model import ENDINGS, KILLED, NOBODY, RAGNAROK, STALL, Saga
+from warhost.games.lords_of_ragnarok.effects.book import TRIGGERS
+from warhost.games.lords_of_ragnarok.effects.on_monsters import WHICH
+from warhost.games.lords_of_ragnarok.effects.scopes import SCOPES
+from warhost.games.lords_of_ragnarok.mechanics.battles import OVER
+from warhost.games.lords_of_ragnarok.mechanics.boxes import CoverBox
+from warhost.games.lords_of_ragnarok.mechanics.hands import Limits, ShedCards, ShedRunes, cards_over, runes_over
+from warhost.games.lords_of_ragnarok.mechanics.hunts import HuntFloor
+from warhost.games.lords_of_ragnarok.model import (
+    BEFORE_PRAYER,
+    ENDINGS,
+    KILLED,
+    NOBODY,
+    PRAYER,
+    RAGNAROK,
+    RUNE_ACTIONS_STEP,
+    SPECIAL_ACTION,
+    STALL,
+    STEPS,
+    Saga,
+)
+from warhost.games.lords_of_ragnarok.phases.battle import Battles, BattleStep
+from warhost.games.lords_of_ragnarok.phases.battle_cards import LayCard
+from warhost.games.lords_of_ragnarok.phases.blessing_draft import PickBlessing
 from warhost.games.lords_of_ragnarok.phases.ending import around_yggdrasil, declare, last_turn_order
+from warhost.games.lords_of_ragnarok.phases.events import EventActivation
+from warhost.games.lords_of_ragnarok.phases.hero_draft import ChooseHero, ChooseOrigin, LayTile, landed
+from warhost.games.lords_of_ragnarok.phases.hero_step import HeroStep
+from warhost.games.lords_of_ragnarok.phases.hunt import Reckoning, SecondCard
+from warhost.games.lords_of_ragnarok.phases.prayer import Prayer
+from warhost.games.lords_of_ragnarok.phases.rune_step import RuneStep
+from warhost.games.lords_of_ragnarok.phases.turn import EndOfStep, Steps, Turns
 from warhost.games.lords_of_ragnarok.position import whole_table
+from warhost.games.lords_of_ragnarok.redeal import redeal
 from warhost.games.lords_of_ragnarok.tables import (
+    ACTIONS,
     ARTIFACT,
     ARTIFACTS,
     BLESSING_SOURCES,
@@ -29,20 +56,29 @@ from warhost.games.lords_of_ragnarok.tables import (
     LOWEST,
     MONSTERS,
     PRIESTS,
+    REALMS,
     RINGS,
     RUNE_TYPES,
     SEATS,
     SLAYER_TOKENS,
+    SOURCES,
     TOP,
+    TROPHIES,
+    WEAPONS,
 )
 from warhost.games.lords_of_ragnarok.view import table_view
 
+FEW: Final = 99  # more of anything is not asked for
+# What the other fields of frames count, and what they only say to be so.
+AMOUNTS: Final = ("at", "cards", "injuries", "least", "left", "most", "paid", "points", "stage", "stride")
+FLAGS: Final = ("begun", "chosen", "far", "forged", "free", "freely", "more", "optional", "sent", "side", "strikes")
 
-class Contract(Saga):
+
+class SagaState(Saga):
     """A saga with everything the engine asks of a state."""
 
-    def clone(self) -> Contract:
-        twin = Contract(self.setting, self.terms)
+    def clone(self) -> SagaState:
+        twin = SagaState(self.setting, self.terms)
         self.copy_flow(twin)
         twin.active = self.active
         twin.step = self.step
@@ -116,7 +152,7 @@ class Contract(Saga):
         twin.ending = self.ending
         return twin
 
-    def _copy_hunt(self, twin: Contract) -> None:
+    def _copy_hunt(self, twin: SagaState) -> None:
         twin.hunter = self.hunter
         twin.prey = self.prey
         twin.keeper = self.keeper
@@ -138,7 +174,7 @@ class Contract(Saga):
         twin.placed = self.placed[:]
         twin.looted = self.looted
 
-    def _copy_battle(self, twin: Contract) -> None:
+    def _copy_battle(self, twin: SagaState) -> None:
         twin.battle = self.battle
         twin.sides = self.sides
         twin.laid = self.laid  # replaced, never changed in place
@@ -183,77 +219,8 @@ class Contract(Saga):
     def declared(self, seat: int, what: str) -> None:
         declare(self, seat, what)
 
-    # -- what a seat cannot know
-
     def redeal(self, seat: int | None, chance: Chance) -> None:
-        """Decks, hands of others but for the cards the seat has seen in them, and attack cards.
-
-        Things are sorted before they are shuffled, so that a sample depends on the chance alone, not on the truth.
-        """
-        self._redeal_combat_cards(-1 if seat is None else seat, chance)
-        for deck in (self.blessing_deck, self.event_deck):
-            deck.sort()
-            chance.shuffle(deck)
-        if self.hunter >= 0:
-            self._redeal_attacks(-1 if seat is None else seat, chance)
-
-    def _redeal_combat_cards(self, seat: i64, chance: Chance) -> None:
-        pool = self.deck
-        fixed: list[list[int]] = [[] for _ in range(self.seats)]
-        for holder in range(self.seats):
-            if holder == seat:
-                continue
-            known = self.known[seat * SEATS + holder] if seat >= 0 else 0
-            fixed[holder] = [card for card in self.hands[holder] if known >> card & 1]
-            pool = pool + [card for card in self.hands[holder] if not known >> card & 1]
-        pool = sorted(pool)
-        chance.shuffle(pool)
-        if self.acting >= 0 and self.acting != seat:
-            self._keep_promise(fixed[self.acting], pool)
-        for holder in range(self.seats):
-            if holder == seat:
-                continue
-            missing = len(self.hands[holder]) - len(fixed[holder])
-            self.hands[holder] = fixed[holder] + pool[:missing]
-            pool = pool[missing:]
-        self.deck = pool
-        self._forget_what_others_know(seat)
-
-    def _keep_promise(self, fixed: list[int], pool: list[int]) -> None:
-        """Whoever decides holds a card that the decision calls for: take one from the pool unless it is known."""
-        asked = self.frames[-1]
-        kinds = asked.promised(self) if isinstance(asked, Ask) else []
-        if not kinds or any([self.tables.kind[card] in kinds for card in fixed]):
-            return
-        for place, card in enumerate(pool):
-            if self.tables.kind[card] in kinds:
-                fixed.append(pool.pop(place))
-                return
-
-    def _forget_what_others_know(self, seat: i64) -> None:
-        """What others have seen of third hands stays true of as many cards."""
-        for onlooker in range(self.seats):
-            for holder in range(self.seats):
-                known = self.known[onlooker * SEATS + holder]
-                if known == 0 or onlooker == seat or holder == seat:
-                    continue
-                kept: i64 = 0
-                for card in sorted(self.hands[holder])[: len(bits(known))]:
-                    kept |= 1 << card
-                self.known[onlooker * SEATS + holder] = kept
-
-    def _redeal_attacks(self, seat: i64, chance: Chance) -> None:
-        """`lor.ownership.hidden_information`: attack cards in hand are for their player, and who was shown them."""
-        knows_hand = seat == self.keeper or (seat == self.hunter and self.hand_shown)
-        if not knows_hand:
-            size = len(self.attack_hand)
-            pool = sorted(self.attack_deck + self.attack_hand)
-            chance.shuffle(pool)
-            self.attack_hand = pool[:size]
-            self.attack_deck = pool[size:]
-            return
-        self.attack_deck.sort()
-        chance.shuffle(self.attack_deck)
+        redeal(self, NOBODY if seat is None else seat, chance)
 
     # -- invariants
 
@@ -263,7 +230,7 @@ class Contract(Saga):
         self._check_cards()
         self._check_monsters()
         demand((self.acting < 0) == (self.winner != NOBODY), "a game that is over asks nobody")
-        check_flow(self)
+        self._check_flow()
 
     def _check_board(self) -> None:
         for army in range(len(self.army_at)):
@@ -346,3 +313,105 @@ class Contract(Saga):
             dead = self.figure_at[monster] == KILLED
             demand(dead == (self.killer[monster] >= 0), f"killer of {monster}")
             demand(self.ring[monster] < 0 or self.figure_at[monster] >= 0, f"ring of {monster}")
+
+    # -- the flow
+
+    def limits(self) -> dict[str, tuple[int, int]]:
+        armies = self.seats * LEGION
+        programs = len(self.book.programs)
+        cards = len(self.tables.card_ids)
+        limits: dict[str, tuple[int, int]] = dict.fromkeys(AMOUNTS, (0, FEW))
+        for name in FLAGS:
+            limits[name] = (0, 1)
+        for name in ("who", "owner", "holder"):
+            limits[name] = (0, self.seats - 1)
+        for name in ("program", "then"):
+            limits[name] = (0, programs - 1)
+        for name in ("target", "place"):  # a seat, an army, a region … or nothing
+            limits[name] = (-1, FEW)
+        for name in ("done", "spared"):  # sets of armies
+            limits[name] = (0, (1 << armies) - 1)
+        limits["army"] = (0, armies - 1)
+        limits["figure"] = (-1, FIGURES - 1)
+        limits["trigger"] = (0, len(TRIGGERS) - 1)
+        limits["region"] = (0, self.board.regions - 1)
+        limits["realm"] = (0, REALMS - 1)
+        limits["action"] = (0, len(ACTIONS) - 1)
+        limits["trophy"] = (0, len(TROPHIES) - 1)
+        limits["card"] = (0, cards - 1)
+        limits["second"] = (-1, cards - 1)
+        limits["first"] = (-1, max(MONSTERS, cards) - 1)  # a monster, or the kind of a card
+        limits["weapon"] = (-1, len(WEAPONS) - 1)
+        limits["scope"] = (0, len(SCOPES) - 1)
+        limits["which"] = (0, len(WHICH) - 1)
+        limits["step"] = (0, OVER)
+        limits["used"] = (0, (1 << SOURCES) - 1)
+        return limits
+
+    def _check_flow(self) -> None:
+        """The frames are where they can be, and there are those that the table calls for."""
+        demand(0 <= self.step < len(STEPS), "the step")
+        demand(self.drafted <= self.seats, "how many have drafted")
+        if not self.frames:
+            return
+        self.check_frames()
+        demand(self.stalls < self.seats, "how many have passed")
+        if self.drafted < self.seats:
+            self._check_draft()
+        else:
+            self._check_turn()
+        about = self._about()
+        demand(self.battle < 0 or isinstance(about, BattleStep), "the battle")
+        demand(self.hunter == NOBODY or isinstance(about, Reckoning), "the reckoning of a hunt")
+        hunts = any([isinstance(frame, HuntFloor) for frame in self.frames])
+        demand(hunts == (self.hunter != NOBODY and not self.hunt_over), "the hunt")
+        demand(self.event < 0 or isinstance(about, EventActivation), "the event")
+        demand(not self.display or isinstance(about, PickBlessing), "the blessings to choose from")
+        using = any([isinstance(frame, (SecondCard, CoverBox, LayCard)) for frame in self.frames])
+        demand(using or not self.in_play, "the cards in play")
+        for seat in range(self.seats):
+            if cards_over(self, seat) > 0 or runes_over(self, seat) > 0:
+                pending = [frame.who for frame in self.frames if isinstance(frame, (Limits, ShedCards, ShedRunes))]
+                demand(seat in pending, f"seat {seat} holds too much")
+
+    def _about(self) -> Frame[Any] | None:
+        """What the step of the turn, or its end, is about now: what lies on its end."""
+        for at in range(1, len(self.frames)):
+            if isinstance(self.frames[at - 1], (EndOfStep, Battles)):
+                return self.frames[at]
+        return None
+
+    def _check_draft(self) -> None:
+        demand(0 <= self.starter < self.seats, "who begins the draft")
+        bottom = self.frames[0]
+        demand(isinstance(bottom, (ChooseHero, ChooseOrigin, LayTile)), "who drafts")
+        demand(len(self.frames) == 1 or isinstance(bottom, LayTile), "what comes before the draft")
+        chosen = not isinstance(bottom, ChooseHero)
+        demand(chosen or self.offered_heroes & ~mask_of(self.hero_pool) == 0, "the heroes that are offered")
+        odinson = self.tables.odinson
+        origins = self.origin_pool + ([] if odinson in self.origin_of else [odinson])
+        demand(self.offered_origins & ~mask_of(origins) == 0, "the origins that are offered")
+        for place in range(self.seats):
+            seat = (self.starter + place) % self.seats
+            done = place < self.drafted
+            demand(done == (self.powers[seat] != 0), f"whether {seat} has drafted")
+            demand(not done or (landed(self, seat) and self.hero_of[seat] >= 0), f"place of {seat}")
+            mine = place <= self.drafted
+            demand(mine or max(self.hero_of[seat], self.origin_of[seat]) < 0, f"hero of {seat}")
+
+    def _check_turn(self) -> None:
+        """The steps that are still to come lie at the bottom, above them the end of this one, then what it is about."""
+        frames = self.frames
+        demand(self.first != NOBODY, "the first player")
+        demand(isinstance(frames[0], Turns), "the turns")
+        for seat in range(self.seats):
+            demand(self.hero_of[seat] >= 0 and landed(self, seat), f"place of {seat}")
+        floor = 1
+        if self.step < SPECIAL_ACTION:
+            demand(len(frames) > 1 and isinstance(frames[1], Steps), "the steps to come")
+            floor = 2
+        demand(len(frames) > floor, "what is to be done in the step")
+        ends = isinstance(frames[floor], (EndOfStep, Battles))
+        demand(ends == (self.step > BEFORE_PRAYER), "the end of the step")
+        if PRAYER <= self.step <= RUNE_ACTIONS_STEP and isinstance(frames[floor], EndOfStep):
+            demand(isinstance(self._about(), (Prayer, HeroStep, RuneStep)), "what the step is about")

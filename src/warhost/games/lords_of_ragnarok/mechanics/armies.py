@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import ARMY_DESTROYED, RECRUIT_VALUE
+from warhost.games.lords_of_ragnarok.effects.book import ARMY_DESTROYED, RECRUIT_VALUE
 from warhost.games.lords_of_ragnarok.effects.moments import moment
 from warhost.games.lords_of_ragnarok.frames import Ask, AskOfArmy
 from warhost.games.lords_of_ragnarok.model import RESERVE, SEA, Saga
@@ -139,6 +139,9 @@ class Recruit(Ask):
             return Reason(self.rule, Text("why-no-recruit", region=state.region_text(choice)))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.army_in_reserve(self.who) >= 0
+
 
 # -- retreat
 
@@ -161,6 +164,9 @@ class Retreat(Procedure[Saga]):
             destroy_army(state, self.army)
         else:
             state.frames.append(ChooseRetreat(self.army))
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.army_at[self.army] >= 0
 
 
 class ChooseRetreat(AskOfArmy):

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import INJURY_TAKEN
+from warhost.games.lords_of_ragnarok.effects.book import INJURY_TAKEN
 from warhost.games.lords_of_ragnarok.effects.moments import moment
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import apply_limits
-from warhost.games.lords_of_ragnarok.hunts import end_hunt
+from warhost.games.lords_of_ragnarok.mechanics.hands import apply_limits
+from warhost.games.lords_of_ragnarok.mechanics.hunts import end_hunt
 from warhost.games.lords_of_ragnarok.model import ATTRIBUTE, CARD, FINISH, Saga, attribute_text
 from warhost.games.lords_of_ragnarok.tables import ATTRIBUTES, HIGHEST
 

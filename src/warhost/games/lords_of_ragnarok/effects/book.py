@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
 from warhost.engine.state import State
-from warhost.engine.text import Text
+from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.tables import FIGURES, GODS, REALMS, SOURCES, TOP
 
 S = TypeVar("S", bound=State)
+Record = Mapping[str, Any]  # of the content
 
 NOTHING_TO_DO: Final = 0  # the empty program
 
@@ -95,16 +97,16 @@ CONDITIONS: Final = (
     "realm_adjacent_to_hero",
     "village_in_land_of_hero_without_battle",
 )
-ALWAYS: Final = 0
-IS_ATTACKER: Final = 1
-IS_DEFENDER: Final = 2
-ATTACKER_WITH_TWO: Final = 3
-HERO_IN_BATTLE: Final = 4
-NO_ARMY_MOVED: Final = 5
-ATTACKER_IN_LAND: Final = 6
-BATTLE_IN_LAND: Final = 7
-REALM_BESIDE_HERO: Final = 8
-SETTLEMENT_WITHOUT_BATTLE: Final = 9
+ALWAYS: Final = CONDITIONS.index("always")
+IS_ATTACKER: Final = CONDITIONS.index("attacker")
+IS_DEFENDER: Final = CONDITIONS.index("defender")
+ATTACKER_WITH_TWO: Final = CONDITIONS.index("attacker_with_2_armies")
+HERO_IN_BATTLE: Final = CONDITIONS.index("hero_in_battle_region")
+NO_ARMY_MOVED: Final = CONDITIONS.index("no_army_moved_this_step")
+ATTACKER_IN_LAND: Final = CONDITIONS.index("owner_is_attacker_in_land_of_hero")
+BATTLE_IN_LAND: Final = CONDITIONS.index("battle_in_land_of_hero")
+REALM_BESIDE_HERO: Final = CONDITIONS.index("realm_adjacent_to_hero")
+SETTLEMENT_WITHOUT_BATTLE: Final = CONDITIONS.index("village_in_land_of_hero_without_battle")
 
 # -- rules that an effect changes for its owner by a number
 
@@ -128,24 +130,24 @@ MODIFIERS: Final = (
     "ignored_injuries",
     "replaced_trophy",
 )
-CARD_LIMIT: Final = 0
-RUNE_LIMIT: Final = 1
-RECRUIT_VALUE: Final = 2
-USURP_STRENGTH: Final = 3
-HERO_RANGE: Final = 4
-MANOEUVRE_RANGE: Final = 5
-RAGE: Final = 6
-POPULATION_FLOOR: Final = 7
-WILD_TAME: Final = 8
-WILD_ALLIANCE: Final = 9
-TAME_REACH: Final = 10
-FIRST_ALLY_ALWAYS: Final = 11
-REALMS_BESIDE_HERO: Final = 12
-IGNORED_LOSSES: Final = 13
-SPARED_FROM_DEFEAT: Final = 14
-WILD_WEAPON: Final = 15
-IGNORED_INJURIES: Final = 16
-REPLACED_TROPHY: Final = 17
+CARD_LIMIT: Final = MODIFIERS.index("card_limit")
+RUNE_LIMIT: Final = MODIFIERS.index("rune_limit")
+RECRUIT_VALUE: Final = MODIFIERS.index("recruit_value")
+USURP_STRENGTH: Final = MODIFIERS.index("usurp_strength")
+HERO_RANGE: Final = MODIFIERS.index("hero_range")
+MANOEUVRE_RANGE: Final = MODIFIERS.index("manoeuvre_range")
+RAGE: Final = MODIFIERS.index("rage")
+POPULATION_FLOOR: Final = MODIFIERS.index("population_floor")
+WILD_TAME: Final = MODIFIERS.index("wild_tame")
+WILD_ALLIANCE: Final = MODIFIERS.index("wild_alliance")
+TAME_REACH: Final = MODIFIERS.index("tame_reach")
+FIRST_ALLY_ALWAYS: Final = MODIFIERS.index("first_ally_always")
+REALMS_BESIDE_HERO: Final = MODIFIERS.index("realms_beside_hero")
+IGNORED_LOSSES: Final = MODIFIERS.index("ignored_losses")
+SPARED_FROM_DEFEAT: Final = MODIFIERS.index("spared_from_defeat")
+WILD_WEAPON: Final = MODIFIERS.index("wild_weapon")
+IGNORED_INJURIES: Final = MODIFIERS.index("ignored_injuries")
+REPLACED_TROPHY: Final = MODIFIERS.index("replaced_trophy")
 HIGHEST_COUNTS: Final = (HERO_RANGE, MANOEUVRE_RANGE, POPULATION_FLOOR)  # of these the highest, of others the sum
 
 
@@ -172,6 +174,12 @@ class Op(Generic[S]):
     binds: ClassVar[bool] = False  # picks the target of what follows, and so goes on with the program itself
     may: ClassVar[bool] = False  # asks its player itself whether to do it
     cost: bool = False  # what must be payable in full, or the effect is not available
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[S]:
+        """The operation that a record of the content describes; one without arguments, unless a class says more."""
+        assert args["op"] == cls.name
+        return cls()
 
     def possible(self, state: S, on: On) -> bool:
         """Whether it could change something now."""
@@ -213,9 +221,9 @@ class Bonus:
 
 
 PER: Final = ("once", "own_army_in_battle", "own_injury")
-ONCE: Final = 0
-PER_ARMY: Final = 1
-PER_INJURY: Final = 2
+ONCE: Final = PER.index("once")
+PER_ARMY: Final = PER.index("own_army_in_battle")
+PER_INJURY: Final = PER.index("own_injury")
 
 
 class Book:
@@ -262,3 +270,53 @@ class Book:
             self.modifier[rule][source] = max(n, self.modifier[rule][source])
         else:
             self.modifier[rule][source] += n
+
+
+class Binder:
+    """Makes the programs of a book out of records of the content."""
+
+    def __init__(self, operations: dict[str, type[Op[Any]]]) -> None:
+        self.operations = operations  # by the word that a record has for each
+        self.book = Book()
+        self.component: Text = self.book.named[NOTHING_TO_DO]
+
+    def of(self, kind: str, record: Record) -> Binder:
+        """What is bound from now on stands on this component."""
+        self.component = Thing(kind, record["id"])
+        return self
+
+    def program(self, ops: Sequence[Record]) -> int:
+        """The number of a program; the empty one is shared."""
+        if not ops:
+            return NOTHING_TO_DO
+        bound: list[Op[Any]] = [self.operations[record["op"]].bind(Args(self, record)) for record in ops]
+        self.book.programs.append(bound)
+        self.book.named.append(self.component)
+        return len(self.book.programs) - 1
+
+
+class Args:
+    """What a record says of an operation; the programs in it are bound too."""
+
+    def __init__(self, binder: Binder, record: Record) -> None:
+        self.binder = binder
+        self.record = record
+
+    def __getitem__(self, name: str) -> Any:
+        return self.record[name]
+
+    def get(self, name: str, usual: Any = None) -> Any:
+        return self.record.get(name, usual)
+
+    def program(self, name: str) -> int:
+        return self.binder.program(self.record[name])
+
+    def options(self) -> list[int]:
+        return [self.binder.program([option]) for option in self.record["options"]]
+
+    def condition(self) -> int:
+        return condition_of(self.record)
+
+
+def condition_of(record: Record) -> int:
+    return CONDITIONS.index(record.get("condition", "always"))

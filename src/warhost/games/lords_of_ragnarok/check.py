@@ -9,14 +9,7 @@ from typing import Any
 from warhost.engine.content import Content, Record
 from warhost.engine.errors import BadContent
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.tables import (
-    ACTIONS,
-    ATTACK_CARDS,
-    COMBAT_CARDS,
-    OMENS,
-    RUNES,
-    SIDES,
-)
+from warhost.games.lords_of_ragnarok.tables import ACTIONS, ATTACK_CARDS, COMBAT_CARDS, RUNES, SIDES, WHEEL
 
 
 def check_coherence(content: Content) -> None:
@@ -125,10 +118,10 @@ def realms(content: Content) -> None:
             raise wrong(action, "realm", " | ".join(realm["id"] for realm in own) or "null", action["realm"])
     for realm in content["realms"]["realms"]:
         others = [other["two_player"]["special_action"] for other in content["realms"]["realms"]]
-        if sorted(others) != sorted(ACTIONS[:6]):
+        if sorted(others) != sorted(ACTIONS[:WHEEL]):
             raise wrong(realm, "two_player", "each action once", others)
-    if sorted(content["special_actions"]["wheel_clockwise"]) != sorted(ACTIONS[:6]):
-        raise wrong(content["special_actions"], "wheel_clockwise", " | ".join(ACTIONS[:6]), "")
+    if sorted(content["special_actions"]["wheel_clockwise"]) != sorted(ACTIONS[:WHEEL]):
+        raise wrong(content["special_actions"], "wheel_clockwise", " | ".join(ACTIONS[:WHEEL]), "")
 
 
 def board(side: Any, content: Content) -> None:
@@ -224,7 +217,7 @@ def omens_and_tracks(content: Content) -> None:
             if len([slot for slot in track["slots"] if slot["draft"]]) != track["drafts"]:
                 raise wrong(track, "drafts", "the number of spaces with a draft", track["drafts"])
     for omen in content["augurs"]["augurs"]:
-        monument = omen["condition"]["type"] == OMENS[3]
+        monument = omen["condition"]["type"] == "monument_at_level"
         for field in ("level", "min_monuments") if monument else ("min",):
             if field not in omen["condition"]:
                 raise BadContent("content-field-missing", place=omen["condition"].place, record=omen["id"], field=field)
