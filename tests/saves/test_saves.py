@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from warhost import Game, Replay, State, games, load
-from warhost.tables import archive, dice, documents, playing, seating
+from warhost.tables import archive, dice, documents, listing, playing, seating
 from warhost.tables.course import position_hash
 from warhost.tables.hall import Hall
 from warhost.tables.live import Live
@@ -100,7 +100,7 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
 
 
 def tables(hall: Hall, *statuses: str) -> list[Live]:
-    found = [hall.open(head.id) for head in archive.all_tables(hall) if head.status in statuses]
+    found = [hall.open(head.id) for head in listing.all_tables(hall) if head.status in statuses]
     assert found
     return found
 
@@ -115,9 +115,9 @@ def test_every_table_plays_the_same_up_to_now(hall: Hall, caplog: pytest.LogCapt
 
 
 def test_people_find_their_tables_and_every_moment_of_them(hall: Hall) -> None:
-    anna, berta = hall.guest(ANNA), hall.guest(BERTA)
-    assert len(seating.tables_of(hall, anna)) == 13
-    assert len(seating.tables_of(hall, berta)) == 9
+    anna, berta = hall.guests.of(ANNA), hall.guests.of(BERTA)
+    assert len(listing.tables_of(hall, anna)) == 13
+    assert len(listing.tables_of(hall, berta)) == 9
     for live in tables(hall, "over"):
         assert {seat.guest for seat in live.seats if seat.kind == "human"} == {anna, berta}
         assert [line.text for line in live.chat] == ["Well met.", "Enchantée !"]
@@ -132,7 +132,7 @@ def test_people_find_their_tables_and_every_moment_of_them(hall: Hall) -> None:
 @pytest.mark.parametrize("name", games())
 def test_a_finished_table_gives_the_replay_it_gave(hall: Hall, name: str) -> None:
     (live,) = [live for live in tables(hall, "over") if live.head.game == name]
-    now, then = archive.export(live, hall.guest(ANNA)).to_doc(), saved(f"{name}.table").to_doc()
+    now, then = archive.export(live, hall.guests.of(ANNA)).to_doc(), saved(f"{name}.table").to_doc()
     assert {**now, "content": ""} == {**then, "content": ""}
 
 
@@ -156,5 +156,5 @@ def test_running_tables_go_on(hall: Hall) -> None:
 
 def test_a_table_that_waits_begins(hall: Hall) -> None:
     (live,) = tables(hall, "open")
-    seating.fill(hall, live, hall.guest(ANNA), 1, "simple")
+    seating.fill(hall, live, hall.guests.of(ANNA), 1, "simple")
     assert live.head.status == "running"

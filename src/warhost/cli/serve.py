@@ -163,7 +163,7 @@ def backup(
 def list_tables(context: typer.Context, data: Data = None, database: Database = None, lang: Lang = None) -> None:
     screen = screen_of(context, lang)
     with hall(data, database) as found:
-        from warhost.tables.archive import all_tables
+        from warhost.tables.listing import all_tables
 
         heads = all_tables(found)
     grid = Grid(box=None, pad_edge=False)

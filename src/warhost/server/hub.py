@@ -19,7 +19,7 @@ from warhost.server.guard import TOO_MUCH, fault
 from warhost.server.limits import Bucket, address_of
 from warhost.server.notices import Notices
 from warhost.server.service import Service, problem, status_of
-from warhost.tables import absence, playing, seating
+from warhost.tables import absence, chat, playing
 from warhost.tables.documents import document
 from warhost.tables.errors import Forbidden, Unavailable, Unknown
 from warhost.tables.live import Live
@@ -351,6 +351,6 @@ class Socket:
         elif isinstance(message, messages.Chat):
             demand_sight(live.access(self.guest), None)
             self.service.demand_chat(self.address)
-            seating.say(hall, live, self.guest, message.text)
+            chat.say(hall, live, self.guest, message.text)
         else:
             raise Unknown("table-unknown")

@@ -6,8 +6,9 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
+from warhost.tables.changes import Plan
 from warhost.tables.errors import Closed, Unfit
-from warhost.tables.hall import Hall, Plan
+from warhost.tables.hall import Hall
 from warhost.tables.live import RUNNING, Head, Live
 from warhost.tables.people import BOT, HUMAN, Access, Seat, demand_hand
 from warhost.tables.playing import stand_in

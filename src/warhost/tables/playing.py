@@ -12,9 +12,10 @@ from warhost.engine.chance import Chance, FastChance
 from warhost.engine.errors import Illegal, Reason
 from warhost.engine.game import Game
 from warhost.engine.state import State
+from warhost.tables.changes import Plan
 from warhost.tables.course import Course, known_reason, own_decisions, undo_of
 from warhost.tables.errors import Closed, Stale, Unfit
-from warhost.tables.hall import Hall, Plan
+from warhost.tables.hall import Hall
 from warhost.tables.live import RUNNING, Live
 from warhost.tables.log import CHOICE, DECLARE, REPLACE, UNDO
 from warhost.tables.people import BOT, HUMAN, demand_hand, demand_sight
