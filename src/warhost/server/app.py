@@ -79,8 +79,8 @@ class Application:
         self.notices = Notices(settings, self.hall)
         self.api = self._api()
         self.asgi = Guard(Compressed(self.api), settings, self.service.metrics)
-        self.service.metrics.gauge("tables_in_memory", lambda: len(self.hall.in_memory()))
-        self.service.metrics.gauge("info", lambda: 1)
+        self.service.metrics.gauge("tables_in_memory", "Tables in memory", lambda: len(self.hall.in_memory()))
+        self.service.metrics.gauge("info", "A server that runs", lambda: 1)
 
     # -- life
 

@@ -42,7 +42,7 @@ class Hub:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.sockets: dict[str, set[Socket]] = {}
         self.addresses: dict[str, int] = {}
-        service.metrics.gauge("sockets", lambda: sum(len(found) for found in list(self.sockets.values())))
+        service.metrics.gauge("sockets", "Open sockets", lambda: sum(map(len, list(self.sockets.values()))))
 
     def begin(self) -> None:
         self.loop = asyncio.get_running_loop()
