@@ -55,7 +55,7 @@ class Hub:
 
     def wake(self, table: str) -> None:
         for socket in self.sockets.get(table, ()):
-            socket.stir()
+            socket.refresh()
 
     async def close(self) -> None:
         """Ask everybody to come back soon: the server stops."""
@@ -107,7 +107,7 @@ class Hub:
         try:
             if await self.service.run(self.service.hall.presence.arrive, table, place):
                 self.wake(table)
-            socket.stir()  # what happened while we were not yet among the sockets
+            socket.refresh()  # what happened while we were not yet among the sockets
             await socket.read()
         except Unavailable:
             socket.leave(AGAIN)
@@ -156,7 +156,7 @@ class Socket:
 
     # -- telling
 
-    def stir(self) -> None:
+    def refresh(self) -> None:
         self._dirty = True
         self._wake.set()
 

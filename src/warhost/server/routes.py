@@ -397,13 +397,13 @@ def _past(routes: APIRouter, desk: Desk) -> None:
         doc = desk.replay(await request.body())
 
         def work() -> dict[str, Any]:
-            found = Replay.from_doc(doc)
-            if len(found.choices) > archive.IMPORT_LIMIT:
+            replay = Replay.from_doc(doc)
+            if len(replay.choices) > archive.IMPORT_LIMIT:
                 raise Unfit("table-replay-long", count=archive.IMPORT_LIMIT)
-            game = hall.load(found.game)
+            game = hall.load(replay.game)
             with desk.service.costly(address(request)):
-                steps, departs = dice.draws(found, game)
-                fault = departs or dice.verify(found, game).fault
+                steps, departs = dice.draws(replay, game)
+                fault = departs or dice.verify(replay, game).fault
             return {
                 "steps": steps,
                 "departs": None if fault is None else {"number": len(steps), "text": fault.to_doc()},

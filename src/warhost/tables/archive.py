@@ -63,14 +63,14 @@ def export(live: Live, guest: int | None) -> Replay:
 def _entries(live: Live) -> list[str]:
     """Choices and declarations that hold, with `!N` where undone ones had used numbers."""
     assert live.course is not None
-    found: list[str] = []
+    entries: list[str] = []
     state = live.course.before(0)
     for entry in live.course.entries:
         if entry.numbers != numbers(state.chance):
-            found.append(f"!{entry.numbers}")
-        found.append(entry.row.text if entry.row.kind == CHOICE else f"@{entry.row.seat} {entry.row.text}")
+            entries.append(f"!{entry.numbers}")
+        entries.append(entry.row.text if entry.row.kind == CHOICE else f"@{entry.row.seat} {entry.row.text}")
         live.course.step(state, entry)
-    return found
+    return entries
 
 
 # -- in
@@ -122,8 +122,8 @@ def _rows(replay: Replay, hall: Hall) -> list[Row]:
             continue
         kind = CHOICE
         if text.startswith("@"):
-            kind, (who, _, text) = DECLARE, text[1:].partition(" ")
-            seat = int(who)
+            kind, (declarer, _, text) = DECLARE, text[1:].partition(" ")
+            seat = int(declarer)
         rows.append(Row(len(rows) + 1, kind, seat, " ".join(text.split()), before, int(state.acting), now))
     return rows
 

@@ -125,11 +125,11 @@ def undo(hall: Hall, live: Live, guest: int | None, seat: int, to: int | None = 
         course = live.playing()
         if to is not None and _just_undone(live, seat, to):
             return None
-        found = undo_of(course, seat)
-        if found.why is not None:
-            raise Closed("table-undo-closed", why=found.why)
-        target = found.points[0] if to is None else to
-        if target not in found.points:
+        possible = undo_of(course, seat)
+        if possible.why is not None:
+            raise Closed("table-undo-closed", why=possible.why)
+        target = possible.points[0] if to is None else to
+        if target not in possible.points:
             raise Closed("table-undo-not-there")
         return _undo(hall, live, course, seat, target)
 

@@ -177,11 +177,11 @@ class Writer:
     def demand_file(self) -> None:
         """The system goes on writing to a file that nobody will ever find again: better not to begin."""
         try:
-            found = self.file.stat()
+            now = self.file.stat()
         except OSError as error:
             raise file_gone(error) from None
-        self._mark = self._mark or (found.st_dev, found.st_ino)
-        if self._mark != (found.st_dev, found.st_ino):
+        self._mark = self._mark or (now.st_dev, now.st_ino)
+        if self._mark != (now.st_dev, now.st_ino):
             raise file_gone(FileExistsError())
 
     def _carry_out(self, job: _Job, connection: Connection) -> None:
