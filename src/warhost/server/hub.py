@@ -19,7 +19,7 @@ from warhost.server.guard import TOO_MUCH, fault
 from warhost.server.limits import Bucket, address_of
 from warhost.server.notices import Notices
 from warhost.server.service import Service, problem, status_of
-from warhost.tables import absence, playing, seating
+from warhost.tables import absence, chat, playing
 from warhost.tables.documents import document
 from warhost.tables.errors import Forbidden, Unavailable, Unknown
 from warhost.tables.live import Live
@@ -42,7 +42,7 @@ class Hub:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.sockets: dict[str, set[Socket]] = {}
         self.addresses: dict[str, int] = {}
-        service.metrics.gauge("sockets", lambda: sum(len(found) for found in list(self.sockets.values())))
+        service.metrics.gauge("sockets", "Open sockets", lambda: sum(map(len, list(self.sockets.values()))))
 
     def begin(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -55,7 +55,7 @@ class Hub:
 
     def wake(self, table: str) -> None:
         for socket in self.sockets.get(table, ()):
-            socket.stir()
+            socket.refresh()
 
     async def close(self) -> None:
         """Ask everybody to come back soon: the server stops."""
@@ -107,7 +107,7 @@ class Hub:
         try:
             if await self.service.run(self.service.hall.presence.arrive, table, place):
                 self.wake(table)
-            socket.stir()  # what happened while we were not yet among the sockets
+            socket.refresh()  # what happened while we were not yet among the sockets
             await socket.read()
         except Unavailable:
             socket.leave(AGAIN)
@@ -156,7 +156,7 @@ class Socket:
 
     # -- telling
 
-    def stir(self) -> None:
+    def refresh(self) -> None:
         self._dirty = True
         self._wake.set()
 
@@ -351,6 +351,6 @@ class Socket:
         elif isinstance(message, messages.Chat):
             demand_sight(live.access(self.guest), None)
             self.service.demand_chat(self.address)
-            seating.say(hall, live, self.guest, message.text)
+            chat.say(hall, live, self.guest, message.text)
         else:
             raise Unknown("table-unknown")

@@ -165,7 +165,6 @@ class GameDoc(BaseModel):
     seats: list[int]
     options: list[OptionDoc]
     levels: list[str]
-    minutes: int | None
     complete: bool
     rules: int
     content: str
