@@ -8,8 +8,20 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.corruption import place_corruption
-from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
+from warhost.games.chaos_in_the_old_world.effects.upgrade import Upgrade, upgraded
+from warhost.games.chaos_in_the_old_world.frames import (
+    Ask,
+    AskIn,
+    alike,
+    at_top,
+    in_turn_of,
+    is_region,
+    lies_in,
+    on_board,
+    told_by_dial,
+)
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import place_corruption
+from warhost.games.chaos_in_the_old_world.mechanics.tokens import move_token
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
     CARD,
@@ -25,35 +37,29 @@ from warhost.games.chaos_in_the_old_world.model import (
     OldWorld,
     power_text,
     region_text,
-    upgrade_number,
     upgrade_text,
 )
 from warhost.games.chaos_in_the_old_world.tables import (
+    CARD_IDS,
     CLASSES,
     CULTIST,
     FIGURES,
     GREATER_DAEMON,
-    KHORNE,
     NURGLE,
     POWERS,
-    PROVENDER,
     SLAANESH,
     TZEENTCH,
+    UPGRADE_CARD,
     UPGRADES_EACH,
     WARPSTONE,
     WARRIOR,
 )
-from warhost.games.chaos_in_the_old_world.tokens import move_token
 
-BLOODLETTER: Final = KHORNE * CLASSES + WARRIOR  # sorts of figures
-BLOODTHIRSTER: Final = KHORNE * CLASSES + GREATER_DAEMON
-LEPER: Final = NURGLE * CLASSES + CULTIST
+SOPORIFIC_MUSK: Final = CARD_IDS.index("soporific_musk")
+LEPER: Final = NURGLE * CLASSES + CULTIST  # sorts of figures
 PLAGUEBEARER: Final = NURGLE * CLASSES + WARRIOR
-GREAT_UNCLEAN_ONE: Final = NURGLE * CLASSES + GREATER_DAEMON
 ACOLYTE: Final = TZEENTCH * CLASSES + CULTIST
 HORROR_SORT: Final = TZEENTCH * CLASSES + WARRIOR
-LORD_OF_CHANGE: Final = TZEENTCH * CLASSES + GREATER_DAEMON
-DAEMONETTE: Final = SLAANESH * CLASSES + WARRIOR
 KEEPER_OF_SECRETS: Final = SLAANESH * CLASSES + GREATER_DAEMON
 
 
@@ -79,11 +85,6 @@ def _statistics(better: list[bool], upgraded: list[int], printed: list[int]) -> 
     return [upgraded[sort] if better[sort] else printed[sort] for sort in range(POWERS * CLASSES)]
 
 
-def upgraded(state: OldWorld, sort: i64) -> bool:
-    """Whether the follower upgrade of a sort of figure is in play."""
-    return state.upgrades[sort // CLASSES] >> (sort % CLASSES) & 1 == 1
-
-
 # -- Chaos Power upgrades
 
 
@@ -105,85 +106,73 @@ def _bonus(state: OldWorld, power: i64, bonus: list[int]) -> i64:
     return total
 
 
-def provender_of_ruin(state: OldWorld) -> i64:
-    """Points for Nurgle whenever a region is ruined."""
-    if not state.has_upgrade(NURGLE, PROVENDER):
-        return 0
-    return state.tables.ruination_bonus[upgrade_number(NURGLE, PROVENDER)]
+# -- Khorne's followers
 
 
-# -- Khorne's and Slaanesh's followers in battle
+class Bloodletters(Upgrade):
+    """`citow.early_hits.first_strikers`."""
+
+    id = "khorne_bloodletters"
+    strikes_first = True
 
 
-def bloodthirster_extra(state: OldWorld, region: i64) -> i64:
-    """What an upgraded Bloodthirster counts for domination beyond itself."""
-    if not upgraded(state, BLOODTHIRSTER):
-        return 0
-    for figure in state.tables.figures[KHORNE]:
-        if state.tables.sort[figure] == BLOODTHIRSTER and state.where[figure] == region:
-            return state.tables.upgrade_amount[upgrade_number(KHORNE, GREATER_DAEMON)] - 1
-    return 0
+class Bloodthirster(Upgrade):
+    """It counts for more than one figure in domination."""
+
+    id = "khorne_bloodthirster"
+
+    def domination(self, state: OldWorld, region: i64) -> i64:
+        return self.amount(state) - 1 if stands_in(state, self.sort, region) else 0
 
 
-def hurt_only_by_sixes(state: OldWorld, sort: i64) -> bool:
-    """Upgraded Daemonettes."""
-    return sort == DAEMONETTE and upgraded(state, DAEMONETTE)
+# -- Nurgle's followers
 
 
-def avenged(state: OldWorld, figure: i64) -> bool:
-    """Whether Nurgle answers the death of a figure: an upgraded Plaguebearer."""
-    return state.tables.sort[figure] == PLAGUEBEARER and upgraded(state, PLAGUEBEARER)
+class Lepers(Upgrade):
+    """They are summoned for nothing, once a round each, where their player has no figure."""
+
+    id = "nurgle_lepers"
+    cost_varies = True
+
+    def free(self, state: OldWorld, figure: i64, region: i64) -> bool:
+        return not state.marks[figure] & CREPT and state.present[region * POWERS + state.holder[figure]] == 0
 
 
-# -- magic
+class Plaguebearers(Upgrade):
+    """Nurgle answers their death."""
+
+    id = "nurgle_plaguebearers"
+    avenged = True
 
 
-def lord_of_change_symbols(state: OldWorld, region: i64) -> i64:
-    if not upgraded(state, LORD_OF_CHANGE):
-        return 0
-    for figure in state.tables.figures[TZEENTCH]:
-        if state.tables.sort[figure] == LORD_OF_CHANGE and state.where[figure] == region:
-            return state.tables.upgrade_amount[upgrade_number(TZEENTCH, GREATER_DAEMON)]
-    return 0
+class GreatUncleanOne(Upgrade):
+    """Corruption tokens wherever it is summoned."""
+
+    id = "nurgle_great_unclean_one"
+
+    def after_summoning(self, state: OldWorld, figure: i64, source: i64) -> None:
+        place_corruption(state, state.where[figure], state.holder[figure], self.amount(state), False)
 
 
-# -- summoning
+# -- Tzeentch's followers
 
 
-def creeps(state: OldWorld, figure: i64, region: i64) -> bool:
-    """Whether a Leper is summoned for nothing: once a round each, where its player has no figure."""
-    if state.tables.sort[figure] != LEPER or not upgraded(state, LEPER) or state.marks[figure] & CREPT:
-        return False
-    return state.present[region * POWERS + state.holder[figure]] == 0
+class Acolytes(Upgrade):
+    """They may carry a Warpstone token along."""
 
+    id = "tzeentch_acolytes"
 
-def creeping_ends(state: OldWorld) -> None:
-    """The summoning phase is over: no rule tells the Lepers that crept from the others any more."""
-    if upgraded(state, LEPER):
-        for figure in state.tables.figures[NURGLE]:
-            state.marks[figure] &= ~CREPT
-
-
-def after_summoning(state: OldWorld, figure: i64, source: i64) -> None:
-    """What an upgrade lets a figure do that its player has just summoned; `source` is negative for the reserve."""
-    sort = state.tables.sort[figure]
-    if not upgraded(state, sort):
-        return
-    region = state.where[figure]
-    if sort == GREAT_UNCLEAN_ONE:
-        amount = state.tables.upgrade_amount[upgrade_number(NURGLE, GREATER_DAEMON)]
-        place_corruption(state, region, state.holder[figure], amount, False)
-    elif sort == ACOLYTE:
+    def after_summoning(self, state: OldWorld, figure: i64, source: i64) -> None:
         if source >= 0:
             state.frames.append(BringWarpstone(figure, source))
-    elif sort == HORROR_SORT:
-        state.frames.append(StandOnSpace(figure))
 
 
 class BringWarpstone(Ask):
     """An upgraded Acolyte may carry a Warpstone token along."""
 
     fields = ("figure", "source")
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "bring"
     rule = "citow.upgrades.follower"
     verbs = {"accept": "bring"}
@@ -191,6 +180,11 @@ class BringWarpstone(Ask):
     def __init__(self, figure: i64, source: i64) -> None:
         self.figure = figure
         self.source = source
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not arrived(state, self.figure, ACOLYTE, at):
+            return False
+        return is_region(self.source) and self.source != state.where[self.figure]
 
     def decider(self, state: OldWorld) -> i64:
         return state.holder[self.figure]
@@ -212,16 +206,30 @@ class BringWarpstone(Ask):
         return self.wrong_kind(state, choice)
 
 
+class Horrors(Upgrade):
+    """They may stand on a Chaos card space."""
+
+    id = "tzeentch_horrors"
+
+    def after_summoning(self, state: OldWorld, figure: i64, source: i64) -> None:
+        state.frames.append(StandOnSpace(figure))
+
+
 class StandOnSpace(Ask):
     """An upgraded Horror may stand on an empty Chaos card space of the region it enters."""
 
     fields = ("figure",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "stand"
     rule = "citow.upgrades.follower"
     verbs = {"slot": "stand"}
 
     def __init__(self, figure: i64) -> None:
         self.figure = figure
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return arrived(state, self.figure, HORROR_SORT, at) and not state.marks[self.figure] & ON_SPACE
 
     def decider(self, state: OldWorld) -> i64:
         return state.holder[self.figure]
@@ -264,16 +272,58 @@ class StandOnSpace(Ask):
         return Reason(self.rule, Text("why-space-taken", region=region_text(slot // 2)))
 
 
-# -- Keeper of Secrets
+class LordOfChange(Upgrade):
+    """It bears magic symbols."""
+
+    id = "tzeentch_lord_of_change"
+
+    def magic_symbols(self, state: OldWorld, region: i64) -> i64:
+        return self.amount(state) if stands_in(state, self.sort, region) else 0
+
+
+# -- Slaanesh's followers
+
+
+class Daemonettes(Upgrade):
+    """Only a 6 hurts them."""
+
+    id = "slaanesh_daemonettes"
+    only_sixes = True
+
+
+class KeeperOfSecrets(Upgrade):
+    """It may take a Cultist of its region before the battles."""
+
+    id = "slaanesh_keeper_of_secrets"
+    acts_at_battle = True
+
+    def at_battle(self, state: OldWorld, region: i64) -> None:
+        if keeper_is_in(state, region):
+            state.frames.append(TakeCultist(region, False))
 
 
 def keeper_is_in(state: OldWorld, region: i64) -> bool:
-    """Whether the upgraded Keeper of Secrets, alive, may take a Cultist of a region before the battles."""
+    """Whether the upgraded Keeper of Secrets stands in a region, alive."""
     if not upgraded(state, KEEPER_OF_SECRETS):
         return False
-    for figure in state.tables.figures[SLAANESH]:
-        if state.tables.sort[figure] == KEEPER_OF_SECRETS and state.where[figure] == region:
+    for figure in state.tables.figures_of_sort[KEEPER_OF_SECRETS]:
+        if state.where[figure] == region:
             return not state.marks[figure] & TIPPED
+    return False
+
+
+def arrived(state: OldWorld, figure: i64, sort: i64, at: i64) -> bool:
+    """Whether it is an upgraded figure of this sort that has led to a frame, just summoned or moved by its player."""
+    if not on_board(state, figure) or not in_turn_of(state, state.holder[figure], at):
+        return False
+    return state.tables.sort[figure] == sort and upgraded(state, sort)
+
+
+def stands_in(state: OldWorld, sort: i64, region: i64) -> bool:
+    """Whether a figure of a sort stands in a region."""
+    for figure in state.tables.figures_of_sort[sort]:
+        if state.where[figure] == region:
+            return True
     return False
 
 
@@ -291,6 +341,7 @@ class TakeCultist(AskIn):
     """Slaanesh takes control of an enemy Cultist until the end of the round, by a card or by the Keeper of Secrets."""
 
     fields = ("region", "must")
+    lies_on = ("Summoning", "StartOfBattle")
     kind = "seduce"
     rule = "citow.control.as_own"
     verbs = {"figure": "seduce"}
@@ -298,6 +349,13 @@ class TakeCultist(AskIn):
     def __init__(self, region: i64, must: bool) -> None:
         self.region = region
         self.must = must
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        below = state.frames[at - 1].to_doc()
+        if self.must:
+            return at_top(state, at) and in_turn_of(state, SLAANESH, at) and lies_in(state, self.region, SOPORIFIC_MUSK)
+        beginning = below == {"frame": "StartOfBattle", "region": self.region + 1}
+        return beginning and is_region(self.region) and upgraded(state, KEEPER_OF_SECRETS)
 
     def decider(self, state: OldWorld) -> i64:
         return SLAANESH
@@ -355,11 +413,19 @@ class ChooseUpgrade(Ask):
     """`citow.upgrades.choice`: any of the own upgrades not yet in play."""
 
     fields = ("power",)
+    lies_on = ("AdvanceDials", "ChooseUpgrade")
     kind = "upgrade"
     rule = "citow.upgrades.choice"
 
     def __init__(self, power: i64) -> None:
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        """One for each upgrade that the dial still gives, all of one Power."""
+        amount = told_by_dial(state, self.power, UPGRADE_CARD, at)
+        asked = [frame for frame in state.frames[: at + 1] if isinstance(frame, ChooseUpgrade)]
+        alike = [frame for frame in asked if frame.power == self.power]
+        return len(asked) == len(alike) <= min(amount, UPGRADES_EACH)
 
     def decider(self, state: OldWorld) -> i64:
         return self.power

@@ -2,65 +2,86 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.frames import AskIn, alike
-from warhost.games.chaos_in_the_old_world.hands import draw_cards
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import ChaosCard
+from warhost.games.chaos_in_the_old_world.frames import AskIn, alike, in_turn_of, lies_in
 from warhost.games.chaos_in_the_old_world.model import CARD, FIGURE, PASS, OldWorld, power_text, region_text
-from warhost.games.chaos_in_the_old_world.tables import (
-    BATTLE_CRY,
-    BLOOD_FRENZY,
-    BLOOD_GODS_CALL,
-    FIELD_OF_CARNAGE,
-    FIGURES,
-    KHORNE,
-    REBORN_IN_BLOOD,
-    RITUAL_SLAYING,
-    SKULL_THRONE,
-)
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, FIGURES, KHORNE, REGIONS
+
+BLOOD_GODS_CALL: Final = CARD_IDS.index("blood_gods_call")
 
 
-def blood_frenzy(state: OldWorld, region: i64) -> i64:
+class BloodFrenzy(ChaosCard):
     """Early dice; all copies of a region are one roll."""
-    return state.copies(region, BLOOD_FRENZY) * state.tables.amount[BLOOD_FRENZY]
+
+    id = "blood_frenzy"
+
+    def early_dice(self, state: OldWorld) -> i64:
+        return self.amount(state)
 
 
-def battle_cry(state: OldWorld, region: i64) -> bool:
+class BattleCry(ChaosCard):
     """Nobody places corruption here."""
-    return state.copies(region, BATTLE_CRY) > 0
+
+    id = "battle_cry"
+    forbids_corruption = True
 
 
-def skull_throne(state: OldWorld, region: i64) -> bool:
+class SkullThrone(ChaosCard):
     """Khorne's figures count with their attack values; a second copy changes nothing."""
-    return state.copies(region, SKULL_THRONE) > 0
+
+    id = "skull_throne"
+    counts_attack = True
 
 
-def field_of_carnage(state: OldWorld, region: i64, power: i64) -> bool:
-    """Whether figures of a Power are held in a region: those of all but Khorne."""
-    return power != KHORNE and state.copies(region, FIELD_OF_CARNAGE) > 0
+class FieldOfCarnage(ChaosCard):
+    """The figures of all but Khorne are held."""
+
+    id = "field_of_carnage"
+    holds_figures = True
+
+    def holds(self, power: i64) -> bool:
+        return power != KHORNE
 
 
-def ritual_slaying(state: OldWorld, region: i64) -> None:
-    """Khorne has killed a figure: a card for each copy."""
-    draw_cards(state, KHORNE, state.copies(region, RITUAL_SLAYING) * state.tables.amount[RITUAL_SLAYING])
+class RitualSlaying(ChaosCard):
+    """Khorne draws for every figure he kills."""
+
+    id = "ritual_slaying"
+
+    def cards_for_kill(self, state: OldWorld, power: i64) -> i64:
+        return self.amount(state) if power == KHORNE else 0
 
 
-def reborn_in_blood(state: OldWorld, region: i64) -> i64:
-    """Further battles after the first."""
-    return state.copies(region, REBORN_IN_BLOOD) * state.tables.amount[REBORN_IN_BLOOD]
+class RebornInBlood(ChaosCard):
+    """Another battle."""
+
+    id = "reborn_in_blood"
+
+    def further_battles(self, state: OldWorld) -> i64:
+        return self.amount(state)
 
 
-def blood_gods_call(state: OldWorld, region: i64) -> None:
+class BloodGodsCall(ChaosCard):
     """Up to two figures come from one other region."""
-    state.frames.append(CallFigures(region, -1, state.tables.amount[BLOOD_GODS_CALL]))
+
+    id = "blood_gods_call"
+
+    def when_played(self, state: OldWorld, region: i64) -> None:
+        state.frames.append(CallFigures(region, -1, self.amount(state)))
 
 
 class CallFigures(AskIn):
     """Which figure follows The Blood God's Call next; the first one settles the region all come from."""
 
     fields = ("region", "source", "left")
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "call"
     rule = "citow.chaos_cards.player_chooses"
     verbs = {"figure": "call", "pass": "finish"}
@@ -69,6 +90,13 @@ class CallFigures(AskIn):
         self.region = region
         self.source = source  # -1: not settled yet
         self.left = left
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not in_turn_of(state, KHORNE, at) or not lies_in(state, self.region, BLOOD_GODS_CALL):
+            return False
+        if not -1 <= self.source < REGIONS or self.source == self.region:
+            return False
+        return 1 <= self.left <= state.tables.amount[BLOOD_GODS_CALL]
 
     def decider(self, state: OldWorld) -> i64:
         return KHORNE

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.corruption import place_corruption
-from warhost.games.chaos_in_the_old_world.frames import AskIn, alike
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import ChaosCard
+from warhost.games.chaos_in_the_old_world.frames import AskIn, alike, in_turn_of, is_played, lies_in
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import no_corruption, place_corruption, remove_corruption
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     FIGURE,
@@ -19,73 +22,93 @@ from warhost.games.chaos_in_the_old_world.model import (
     power_text,
     region_text,
 )
-from warhost.games.chaos_in_the_old_world.tables import (
-    ALL_THINGS_DECAY,
-    CLASSES,
-    FIGURES,
-    FINAL_ROTTING,
-    GREAT_FOUL_CONSUMPTION,
-    GREATER_DAEMON,
-    INFLUENZA,
-    NURGLE,
-    PLAGUE_AURA,
-    PLAGUE_TOUCH,
-    POWERS,
-    RAIN_OF_PUS,
-    STENCH_OF_DEATH,
-)
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, CLASSES, FIGURES, GREATER_DAEMON, NURGLE, POWERS
+
+ALL_THINGS_DECAY: Final = CARD_IDS.index("all_things_decay")
+FINAL_ROTTING: Final = CARD_IDS.index("final_rotting")
 
 
-def plague_aura(state: OldWorld, region: i64) -> i64:
+class PlagueAura(ChaosCard):
     """Nurgle's corruption tokens count for domination, once for each copy."""
-    copies = state.copies(region, PLAGUE_AURA)
-    return copies * state.tables.amount[PLAGUE_AURA] * state.corruption[region * POWERS + NURGLE]
+
+    id = "plague_aura"
+
+    def domination(self, state: OldWorld, region: i64) -> i64:
+        return self.amount(state) * state.corruption[region * POWERS + NURGLE]
 
 
-def influenza(state: OldWorld, region: i64) -> i64:
-    """By how much Resistance is lowered."""
-    return state.copies(region, INFLUENZA) * state.tables.amount[INFLUENZA]
+class Influenza(ChaosCard):
+    """Resistance is lowered."""
+
+    id = "influenza"
+
+    def resistance(self, state: OldWorld) -> i64:
+        return -self.amount(state)
 
 
-def plague_touch(state: OldWorld, region: i64) -> i64:
-    """By how much the defense of enemy figures is lowered."""
-    return state.copies(region, PLAGUE_TOUCH) * state.tables.amount[PLAGUE_TOUCH]
+class PlagueTouch(ChaosCard):
+    """The defense of enemy figures is lowered."""
+
+    id = "plague_touch"
+
+    def defense(self, state: OldWorld, power: i64) -> i64:
+        return 0 if power == NURGLE else -self.amount(state)
 
 
-def rain_of_pus(state: OldWorld, region: i64) -> i64:
-    """By how much the defense of Nurgle's figures is raised."""
-    return state.copies(region, RAIN_OF_PUS) * state.tables.amount[RAIN_OF_PUS]
+class RainOfPus(ChaosCard):
+    """The defense of Nurgle's figures is raised."""
+
+    id = "rain_of_pus"
+
+    def defense(self, state: OldWorld, power: i64) -> i64:
+        return self.amount(state) if power == NURGLE else 0
 
 
-def great_foul_consumption(state: OldWorld, region: i64) -> i64:
-    """All of Nurgle's figures leave, and every two of them become a corruption token; tells how many tokens."""
-    if state.copies(region, GREAT_FOUL_CONSUMPTION) == 0:
-        return 0
-    eaten = [f for f in range(FIGURES) if state.where[f] == region and state.holder[f] == NURGLE]
-    for figure in eaten:
-        state.remove(figure)
-    if state.log is not None and eaten:
-        card = card_text(GREAT_FOUL_CONSUMPTION)
-        state.say("consume", card=card, region=region_text(region), count=len(eaten))
-    per_token = state.tables.amount[GREAT_FOUL_CONSUMPTION]
-    return place_corruption(state, region, NURGLE, len(eaten) // per_token, True)
+class GreatFoulConsumption(ChaosCard):
+    """All of Nurgle's figures leave, and every two of them become a corruption token."""
+
+    id = "great_foul_consumption"
+
+    def coming(self, state: OldWorld, region: i64) -> i64:
+        return state.present[region * POWERS + NURGLE] // self.amount(state)
+
+    def in_corruption_step(self, state: OldWorld, region: i64) -> i64:
+        tokens = self.coming(state, region)
+        eaten = [f for f in range(FIGURES) if state.where[f] == region and state.holder[f] == NURGLE]
+        for figure in eaten:
+            state.remove(figure)
+        if state.log is not None and eaten:
+            state.say("consume", card=card_text(self.number), region=region_text(region), count=len(eaten))
+        return place_corruption(state, region, NURGLE, tokens, True)
 
 
-def stench_of_death(state: OldWorld, region: i64) -> None:
-    """Nurgle dominates the region: two tokens for each copy."""
-    copies = state.copies(region, STENCH_OF_DEATH)
-    place_corruption(state, region, NURGLE, copies * state.tables.amount[STENCH_OF_DEATH], False)
+class StenchOfDeath(ChaosCard):
+    """Two tokens if Nurgle dominates the region."""
+
+    id = "stench_of_death"
+
+    def tokens_for_dominating(self, state: OldWorld, power: i64) -> i64:
+        return self.amount(state) if power == NURGLE else 0
 
 
-def all_things_decay(state: OldWorld, region: i64) -> None:
+# -- All Things Decay
+
+
+class AllThingsDecay(ChaosCard):
     """One corruption token of the region goes."""
-    state.frames.append(DecayToken(region, state.tables.amount[ALL_THINGS_DECAY]))
+
+    id = "all_things_decay"
+
+    def when_played(self, state: OldWorld, region: i64) -> None:
+        state.frames.append(DecayToken(region, self.amount(state)))
 
 
 class DecayToken(AskIn):
     """Whose token All Things Decay removes."""
 
     fields = ("region", "left")
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "decay"
     rule = "citow.chaos_cards.player_chooses"
     verbs = {"power": "decay"}
@@ -93,6 +116,11 @@ class DecayToken(AskIn):
     def __init__(self, region: i64, left: i64) -> None:
         self.region = region
         self.left = left
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not in_turn_of(state, NURGLE, at) or not lies_in(state, self.region, ALL_THINGS_DECAY):
+            return False
+        return 1 <= self.left <= state.tables.amount[ALL_THINGS_DECAY]
 
     def decider(self, state: OldWorld) -> i64:
         return NURGLE
@@ -118,31 +146,26 @@ class DecayToken(AskIn):
         return self.wrong_kind(state, choice)
 
 
-def remove_corruption(state: OldWorld, region: i64, power: i64) -> None:
-    """Take a corruption token off the board; its player stays a ruiner."""
-    state.corruption[region * POWERS + power] -= 1
-    if state.log is not None:
-        state.say("cleanse", power=power_text(power), region=region_text(region))
-
-
-def no_corruption(rule: str, region: i64, power: i64) -> Reason:
-    return Reason(rule, Text("why-no-corruption", power=power_text(power), region=region_text(region)))
-
-
 # -- The Final Rotting
 
 
-def final_rotting(state: OldWorld, slot: i64) -> i64:
+class FinalRotting(ChaosCard):
     """At the end of the battle phase: a victim for each of Nurgle's corruption tokens beside the card."""
-    if not state.active(slot, FINAL_ROTTING):
-        return 0
-    return state.corruption[slot // 2 * POWERS + NURGLE] * state.tables.amount[FINAL_ROTTING]
+
+    id = "final_rotting"
+    acts_after_battles = True
+
+    def after_battles(self, state: OldWorld, region: i64) -> None:
+        victims = state.corruption[region * POWERS + NURGLE] * self.amount(state)
+        state.frames.append(RotFigure(region, victims))
 
 
 class RotFigure(AskIn):
     """Whom The Final Rotting kills next."""
 
     fields = ("region", "left")
+    lies_on = ("EndOfBattle",)
+    on_top = True
     kind = "rot"
     rule = "citow.early_hits.end_effects"
     verbs = {"figure": "rot"}
@@ -150,6 +173,10 @@ class RotFigure(AskIn):
     def __init__(self, region: i64, left: i64) -> None:
         self.region = region
         self.left = left
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        next_slot: int = state.frames[at - 1].to_doc()["slot"]
+        return self.left > 0 and self.region == (next_slot - 1) // 2 and is_played(state, NURGLE)
 
     def decider(self, state: OldWorld) -> i64:
         return NURGLE

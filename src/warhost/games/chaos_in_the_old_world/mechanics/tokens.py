@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.frames import Ask
+from warhost.games.chaos_in_the_old_world.frames import Ask, step_before, told_by_dial
 from warhost.games.chaos_in_the_old_world.model import (
     FIGURE,
     PASS,
@@ -14,7 +14,21 @@ from warhost.games.chaos_in_the_old_world.model import (
     region_text,
     token_text,
 )
-from warhost.games.chaos_in_the_old_world.tables import TOKENS
+from warhost.games.chaos_in_the_old_world.tables import (
+    AMONG_ADJACENT,
+    AMONG_NEAR_WARPSTONE,
+    AMONG_POPULOUS,
+    AMONG_WARPSTONE_FIRST,
+    CHOOSE,
+    EVERYWHERE,
+    NOBLE,
+    PLACE_NOBLE,
+    PLACE_WARPSTONE,
+    REGIONS,
+    TOKENS,
+    WARPSTONE,
+    Step,
+)
 
 
 def place_tokens(state: OldWorld, token: i64, region: i64, count: i64) -> None:
@@ -44,6 +58,30 @@ def return_token(state: OldWorld, token: i64, region: i64) -> None:
         state.say("token-returns", token=token_text(token), region=region_text(region))
 
 
+def among(state: OldWorld, step: Step) -> i64:
+    """The regions a choice is made among, ruined ones not yet left out."""
+    if step.among == AMONG_POPULOUS:
+        return state.tables.populous_mask
+    if step.among == AMONG_ADJACENT:
+        return state.tables.near[step.next_to]
+    if step.among == AMONG_NEAR_WARPSTONE:
+        warpstone = holding(state, WARPSTONE)
+        return state.tables.reach[warpstone] if warpstone else 0
+    if step.among == AMONG_WARPSTONE_FIRST:
+        warpstone = holding(state, WARPSTONE) & ~state.ruined
+        return warpstone if warpstone else EVERYWHERE
+    return EVERYWHERE
+
+
+def holding(state: OldWorld, token: i64) -> i64:
+    """Mask of the regions that hold a token of a kind."""
+    mask: i64 = 0
+    for region in range(REGIONS):
+        if state.tokens[region * TOKENS + token] > 0:
+            mask |= 1 << region
+    return mask
+
+
 def place_by_choice(state: OldWorld, frame: PlaceTokens) -> None:
     """Ask where tokens go, unless every region that may have one gets one anyway."""
     regions = state.tables.members[frame.allowed & ~state.ruined]
@@ -58,6 +96,8 @@ class PlaceTokens(Ask):
     """In which region the next tokens of a kind are placed."""
 
     fields = ("power", "token", "left", "each", "allowed", "apart")
+    lies_on = ("Instruct",)
+    on_top = True
     kind = "place"
     rule = "citow.old_world_phase.lowest_threat_decides"
     verbs = {"region": "place"}
@@ -69,6 +109,14 @@ class PlaceTokens(Ask):
         self.each = each  # tokens for each of them
         self.allowed = allowed  # mask of regions
         self.apart = apart  # all in different regions
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        """The choices that are left of an instruction."""
+        step = step_before(state, at)
+        if step.do != CHOOSE or (self.power, self.token, self.each) != (state.lowest_threat(), step.token, step.each):
+            return False
+        inside = self.allowed & ~(among(state, step) & ~step.barred) == 0
+        return 1 <= self.left <= step.count and inside and bool(self.apart)
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -106,8 +154,18 @@ class PlaceTokens(Ask):
 class PlaceByDial(PlaceTokens):
     """The same by a dial instruction: any regions, one or several (`citow.dials.place_tokens`)."""
 
+    lies_on = ("AdvanceDials",)
+    on_top = True
     kind = "place_by_dial"
     rule = "citow.dials.place_tokens"
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        amount: i64 = 0
+        if self.token == WARPSTONE:
+            amount = told_by_dial(state, self.power, PLACE_WARPSTONE, at)
+        elif self.token == NOBLE:
+            amount = told_by_dial(state, self.power, PLACE_NOBLE, at)
+        return 1 <= self.left <= amount and (self.each, self.allowed, bool(self.apart)) == (1, EVERYWHERE, False)
 
     def following(self, allowed: i64) -> PlaceTokens:
         return PlaceByDial(self.power, self.token, self.left - 1, self.each, allowed, self.apart)

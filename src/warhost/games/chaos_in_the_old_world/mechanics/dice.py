@@ -10,24 +10,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.model import OldWorld, card_text, power_text, sort_text
-from warhost.games.chaos_in_the_old_world.tables import BLOOD_FRENZY, CLASSES, KHORNE, POWERS, WARRIOR
+from warhost.engine.text import Text, Thing
+from warhost.games.chaos_in_the_old_world.model import OldWorld, power_text, sort_text
+from warhost.games.chaos_in_the_old_world.tables import CLASSES, KHORNE, POWERS, WARRIOR
 
 HEAD: Final = 8  # above all faces
 HIT_FACE: Final = 4  # citow.battle.hit
 
 # -- what lets a player roll
 
-REGULAR: Final = 0
-BY_CARD: Final = 1  # Blood Frenzy
-FIRST_STRIKE: Final = 2  # upgraded Bloodletters
-CAUSES: Final = ("regular", "blood_frenzy", "first_strike")
+CAUSES: Final[tuple[str, ...]] = ("regular", "blood_frenzy", "first_strike")
+REGULAR: Final = CAUSES.index("regular")
+BY_CARD: Final = CAUSES.index("blood_frenzy")
+FIRST_STRIKE: Final = CAUSES.index("first_strike")  # upgraded Bloodletters
 
 
 def cause_text(state: OldWorld, power: i64, cause: i64) -> Text:
     if cause == BY_CARD:
-        return card_text(BLOOD_FRENZY)
+        return Thing("card", CAUSES[BY_CARD])
     return sort_text(state, KHORNE * CLASSES + WARRIOR) if cause == FIRST_STRIKE else power_text(power)
 
 

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
-from warhost.games.chaos_in_the_old_world.hands import DiscardToKnights, discard_some, draw_cards
-from warhost.games.chaos_in_the_old_world.losses import (
+from warhost.games.chaos_in_the_old_world.effects.old_world_card import OldWorldCard
+from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, acting_card, alike, is_played, is_region
+from warhost.games.chaos_in_the_old_world.mechanics.hands import DiscardToKnights, discard_some, draw_cards
+from warhost.games.chaos_in_the_old_world.mechanics.losses import (
     CULTISTS,
     CULTISTS_AND_WARRIORS,
     WARRIORS_AND_DAEMONS,
@@ -20,6 +21,7 @@ from warhost.games.chaos_in_the_old_world.losses import (
     highest_threat,
     remove_figure,
 )
+from warhost.games.chaos_in_the_old_world.mechanics.tokens import move_token, return_token
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
     BLOCKED,
@@ -36,105 +38,117 @@ from warhost.games.chaos_in_the_old_world.model import (
     token_text,
 )
 from warhost.games.chaos_in_the_old_world.tables import (
-    BRETONNIAN_KNIGHTS,
     CLASSES,
-    DARK_ELF_CORSAIRS,
-    DWARF_TROLLSLAYERS,
-    ELECTORS_ARISE,
-    ELECTORS_SUE_FOR_PEACE,
     EVENT,
     FIGURES,
-    GRAIL_IS_FOUND,
-    GREENSKINS_INVADE,
     HERO,
-    HORNED_ONES_DUE,
     NOBLE,
-    NORSE_REAVERS,
+    OLD_WORLD_IDS,
     PEASANT,
-    PEASANT_UPRISING,
     POWERS,
     REGION_IDS,
     REGIONS,
-    ROAD_WARDENS,
     SKAVEN,
-    SKAVENGERS,
     SLOTS,
-    TECLIS_AIDS_THE_EMPIRE,
     WARPSTONE,
-    WARPSTONE_DISCOVERY,
-    WITCH_HUNTERS,
 )
-from warhost.games.chaos_in_the_old_world.tokens import move_token, return_token
 
 BRETONNIA: Final = REGION_IDS.index("bretonnia")
+
+# -- cards that a decision names
+
+BRETONNIAN_KNIGHTS: Final = OLD_WORLD_IDS.index("bretonnian_knights")
+DARK_ELF_CORSAIRS: Final = OLD_WORLD_IDS.index("dark_elf_corsairs")
+DWARF_TROLLSLAYERS: Final = OLD_WORLD_IDS.index("dwarf_trollslayers")
+GRAIL_IS_FOUND: Final = OLD_WORLD_IDS.index("grail_is_found")
+GREENSKINS_INVADE: Final = OLD_WORLD_IDS.index("greenskins_invade")
+HORNED_ONES_DUE: Final = OLD_WORLD_IDS.index("horned_ones_due")
+NORSE_REAVERS: Final = OLD_WORLD_IDS.index("norse_reavers")
 
 # -- continuous
 
 
-def peasant_uprising(state: OldWorld, region: i64) -> i64:
-    """What Peasants add to Resistance."""
-    copies = state.on_track(PEASANT_UPRISING)
-    if copies == 0:
-        return 0
-    return copies * state.tables.old_world_amount[PEASANT_UPRISING] * state.token(region, PEASANT)
+class PeasantUprising(OldWorldCard):
+    """Peasants add to Resistance."""
+
+    id = "peasant_uprising"
+
+    def resistance(self, state: OldWorld, region: i64) -> i64:
+        return self.amount(state) * state.token(region, PEASANT)
 
 
-def electors_arise(state: OldWorld, region: i64) -> i64:
-    """What Nobles add to Resistance."""
-    copies = state.on_track(ELECTORS_ARISE)
-    if copies == 0:
-        return 0
-    return copies * state.tables.old_world_amount[ELECTORS_ARISE] * state.token(region, NOBLE)
+class ElectorsArise(OldWorldCard):
+    """Nobles add to Resistance."""
+
+    id = "electors_arise"
+
+    def resistance(self, state: OldWorld, region: i64) -> i64:
+        return self.amount(state) * state.token(region, NOBLE)
 
 
-def road_wardens(state: OldWorld, source: i64, region: i64) -> i64:
-    """What a figure on the board costs more to summon from or to a region with a Hero."""
-    copies = state.on_track(ROAD_WARDENS)
-    if copies == 0 or source < 0 or state.token(source, HERO) + state.token(region, HERO) == 0:
-        return 0
-    return copies * state.tables.old_world_amount[ROAD_WARDENS]
+class RoadWardens(OldWorldCard):
+    """A figure on the board costs more to summon from or to a region with a Hero."""
+
+    id = "road_wardens"
+    guards_roads = True
+
+    def summoning_surcharge(self, state: OldWorld, source: i64, region: i64) -> i64:
+        if source < 0 or state.token(source, HERO) + state.token(region, HERO) == 0:
+            return 0
+        return self.amount(state)
 
 
-def witch_hunters(state: OldWorld, card: i64, region: i64) -> i64:
-    """What a Chaos card with a magic symbol costs more in a region with a Hero."""
-    copies = state.on_track(WITCH_HUNTERS)
-    if copies == 0 or not state.tables.magic[card] or state.token(region, HERO) == 0:
-        return 0
-    return copies * state.tables.old_world_amount[WITCH_HUNTERS]
+class WitchHunters(OldWorldCard):
+    """A Chaos card with a magic symbol costs more in a region with a Hero."""
+
+    id = "witch_hunters"
+    hinders_magic = True
+
+    def playing_surcharge(self, state: OldWorld, card: i64, region: i64) -> i64:
+        if not state.tables.magic[card] or state.token(region, HERO) == 0:
+            return 0
+        return self.amount(state)
 
 
-def electors_sue_for_peace(state: OldWorld, region: i64) -> bool:
+class ElectorsSueForPeace(OldWorldCard):
     """No battle where an Event token lies."""
-    return state.token(region, EVENT) > 0 and state.on_track(ELECTORS_SUE_FOR_PEACE) > 0
+
+    id = "electors_sue_for_peace"
+
+    def forbids_battle(self, state: OldWorld, region: i64) -> bool:
+        return state.token(region, EVENT) > 0
 
 
-def teclis_aids_the_empire(state: OldWorld, region: i64) -> bool:
+class TeclisAidsTheEmpire(OldWorldCard):
     """No magic where an Event token lies."""
-    return state.token(region, EVENT) > 0 and state.on_track(TECLIS_AIDS_THE_EMPIRE) > 0
+
+    id = "teclis_aids_the_empire"
+    hinders_magic = True
+
+    def forbids_magic(self, state: OldWorld, region: i64) -> bool:
+        return state.token(region, EVENT) > 0
 
 
-def horned_ones_due_ends(state: OldWorld) -> None:
+class HornedOnesDue(OldWorldCard):
     """The marker goes when its card leaves the track."""
-    for slot in range(SLOTS):
-        if state.slots[slot] == BLOCKED:
-            state.slots[slot] = EMPTY
 
+    id = "horned_ones_due"
 
-def off_the_track(state: OldWorld, card: i64) -> None:
-    """A card leaves the track, and the game."""
-    state.old_world_out.append(card)
-    if card == HORNED_ONES_DUE:
-        horned_ones_due_ends(state)
-    if state.log is not None:
-        state.say("off-track", card=old_world_text(card))
+    def leaves_track(self, state: OldWorld) -> None:
+        for slot in range(SLOTS):
+            if state.slots[slot] == BLOCKED:
+                state.slots[slot] = EMPTY
 
 
 # -- at the beginning of the battle phase
 
 
-def at_battle(state: OldWorld, card: i64) -> None:
-    """What a card of the track does before all battles."""
-    if card == GREENSKINS_INVADE:
+class GreenskinsInvade(OldWorldCard):
+    """Where an Event token lies everybody may lose a figure."""
+
+    id = "greenskins_invade"
+
+    def at_battle(self, state: OldWorld) -> None:
         state.frames.append(GreenskinRaid(0))
 
 
@@ -142,9 +156,19 @@ class GreenskinRaid(Procedure[OldWorld]):
     """Greenskins Invade: in regions with an Event token everybody with figures rolls a die, and may lose one."""
 
     fields = ("step",)
+    lies_on = ("StartOfBattle",)
 
     def __init__(self, step: i64) -> None:
         self.step = step  # region × 4 + Power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        above = state.frames[at + 1 :]
+        if state.frames[at - 1].to_doc()["region"] != 0 or state.on_track(GREENSKINS_INVADE) == 0 or not above:
+            return False
+        loser = above[0]
+        if not isinstance(loser, LoseFigure) or not loser.demanded(CULTISTS_AND_WARRIORS, GREENSKINS_INVADE):
+            return False
+        return self.step == loser.region * POWERS + loser.power + 1
 
     def run(self, state: OldWorld) -> None:
         for step in range(self.step, REGIONS * POWERS):
@@ -164,59 +188,60 @@ class GreenskinRaid(Procedure[OldWorld]):
 # -- in the Old World step of the end phase
 
 
-ACTING_AT_END: Final = (
-    WARPSTONE_DISCOVERY,
-    BRETONNIAN_KNIGHTS,
-    DWARF_TROLLSLAYERS,
-    NORSE_REAVERS,
-    DARK_ELF_CORSAIRS,
-    GRAIL_IS_FOUND,
-    SKAVENGERS,
-)
-
-
-def at_end(state: OldWorld, card: i64) -> None:
-    """What a card of the track does when Old World cards are resolved."""
-    if card == WARPSTONE_DISCOVERY:
-        warpstone_discovery(state)
-    elif card == BRETONNIAN_KNIGHTS:
-        state.frames.append(KnightsErrant(0))
-    elif card == DWARF_TROLLSLAYERS:
-        state.frames.append(SlayFigure())
-    elif card == NORSE_REAVERS:
-        state.frames.append(Reaving(0))
-    elif card == DARK_ELF_CORSAIRS:
-        state.frames.append(CorsairRaid(0))
-    elif card == GRAIL_IS_FOUND:
-        grail_is_found(state)
-    elif card == SKAVENGERS:
-        skavengers(state)
-
-
-def warpstone_discovery(state: OldWorld) -> None:
+class WarpstoneDiscovery(OldWorldCard):
     """A Chaos card for everybody who has a figure beside a Warpstone."""
-    for power in range(POWERS):
-        for region in range(REGIONS):
-            if state.spread[power] >> region & 1 and state.token(region, WARPSTONE) > 0:
-                draw_cards(state, power, state.tables.old_world_amount[WARPSTONE_DISCOVERY])
-                break
+
+    id = "warpstone_discovery"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        for power in range(POWERS):
+            for region in range(REGIONS):
+                if state.spread[power] >> region & 1 and state.token(region, WARPSTONE) > 0:
+                    draw_cards(state, power, self.amount(state))
+                    break
 
 
-def skavengers(state: OldWorld) -> None:
+class Skavengers(OldWorldCard):
     """Skaven carry Warpstone away."""
-    for region in range(REGIONS):
-        if state.token(region, SKAVEN) > 0:
-            for _ in range(min(state.token(region, WARPSTONE), state.tables.old_world_amount[SKAVENGERS])):
-                return_token(state, WARPSTONE, region)
+
+    id = "skavengers"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        for region in range(REGIONS):
+            if state.token(region, SKAVEN) > 0:
+                for _ in range(min(state.token(region, WARPSTONE), self.amount(state))):
+                    return_token(state, WARPSTONE, region)
+
+
+class BretonnianKnights(OldWorldCard):
+    """Whoever has a figure in Bretonnia discards a card."""
+
+    id = "bretonnian_knights"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        state.frames.append(KnightsErrant(0))
 
 
 class KnightsErrant(Procedure[OldWorld]):
     """Bretonnian Knights: whoever has a figure in Bretonnia discards a card, in Power order."""
 
     fields = ("power",)
+    lies_on = ("EndPhase", "TrackCard")
 
     def __init__(self, power: i64) -> None:
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        above = state.frames[at + 1 :]
+        if acting_card(state, at) != BRETONNIAN_KNIGHTS or not above:
+            return False
+        loser = above[0]
+        if not isinstance(loser, DiscardToKnights) or self.power != loser.power + 1:
+            return False
+        return loser.left <= state.tables.old_world_amount[BRETONNIAN_KNIGHTS]
 
     def run(self, state: OldWorld) -> None:
         for power in range(self.power, POWERS):
@@ -226,12 +251,27 @@ class KnightsErrant(Procedure[OldWorld]):
                 return
 
 
+class DwarfTrollslayers(OldWorldCard):
+    """A Warrior or Greater Daemon beside a Hero goes."""
+
+    id = "dwarf_trollslayers"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        state.frames.append(SlayFigure())
+
+
 class SlayFigure(Ask):
     """Dwarf Trollslayers: the player with the lowest Threat names a Warrior or Greater Daemon beside a Hero."""
 
+    lies_on = ("EndPhase", "TrackCard")
+    on_top = True
     kind = "slay"
     rule = "citow.old_world_cards.persistent_choices"
     verbs = {"figure": "slay"}
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return acting_card(state, at) == DWARF_TROLLSLAYERS
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()
@@ -268,13 +308,33 @@ class SlayFigure(Ask):
         return alike(state, figure)
 
 
+class NorseReavers(OldWorldCard):
+    """Where an Event token lies a Noble or Peasant goes, or else a Cultist."""
+
+    id = "norse_reavers"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        state.frames.append(Reaving(0))
+
+
 class Reaving(Procedure[OldWorld]):
     """Norse Reavers: where an Event token lies a Noble or Peasant goes, or else a Cultist."""
 
     fields = ("region",)
+    lies_on = ("EndPhase", "TrackCard")
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        above = state.frames[at + 1 :]
+        if acting_card(state, at) != NORSE_REAVERS or not above:
+            return False
+        loser = above[0]
+        if isinstance(loser, LoseFigure):
+            return loser.demanded(CULTISTS, NORSE_REAVERS) and self.region == loser.region + 1
+        return isinstance(loser, PlunderToken) and self.region == loser.region + 1
 
     def run(self, state: OldWorld) -> None:
         for region in range(self.region, REGIONS):
@@ -295,12 +355,17 @@ class PlunderToken(AskIn):
     """Whether the Reavers take a Noble or a Peasant."""
 
     fields = ("region",)
+    lies_on = ("Reaving",)
+    on_top = True
     kind = "plunder"
     rule = "citow.old_world_cards.persistent_choices"
     verbs = {"token": "plunder"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return is_region(self.region)
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()
@@ -322,13 +387,33 @@ class PlunderToken(AskIn):
         return self.wrong_kind(state, choice)
 
 
+class DarkElfCorsairs(OldWorldCard):
+    """Where an Event token lies, whoever has most Cultists loses one."""
+
+    id = "dark_elf_corsairs"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        state.frames.append(CorsairRaid(0))
+
+
 class CorsairRaid(Procedure[OldWorld]):
     """Dark Elf Corsairs: where an Event token lies, whoever has most Cultists loses one."""
 
     fields = ("region",)
+    lies_on = ("EndPhase", "TrackCard")
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        above = state.frames[at + 1 :]
+        if acting_card(state, at) != DARK_ELF_CORSAIRS or not above:
+            return False
+        loser = above[0]
+        if not isinstance(loser, LoseFigure) or not loser.demanded(CULTISTS, DARK_ELF_CORSAIRS):
+            return False
+        return self.region == loser.region + 1
 
     def run(self, state: OldWorld) -> None:
         for region in range(self.region, REGIONS):
@@ -355,21 +440,41 @@ class CorsairRaid(Procedure[OldWorld]):
 # -- The Grail is Found
 
 
-def grail_is_found(state: OldWorld) -> None:
-    """The Event tokens are settled now, so that none is treated twice."""
-    quests: i64 = 0
-    for region in range(REGIONS):
-        quests |= state.token(region, EVENT) << (3 * region)
-    state.frames.append(GrailQuest(quests))
+class GrailIsFound(OldWorldCard):
+    """The Event tokens are settled at once, so that none is treated twice."""
+
+    id = "grail_is_found"
+    acts_at_end = True
+
+    def at_end(self, state: OldWorld) -> None:
+        quests: i64 = 0
+        for region in range(REGIONS):
+            quests |= state.token(region, EVENT) << (3 * region)
+        state.frames.append(GrailQuest(quests))
 
 
 class GrailQuest(Procedure[OldWorld]):
     """The Event tokens still to be treated, in region order, three bits a region."""
 
     fields = ("quests",)
+    lies_on = ("EndPhase", "TrackCard")
 
     def __init__(self, quests: i64) -> None:
         self.quests = quests
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        """Of each region no more Event tokens are treated than it holds."""
+        above = state.frames[at + 1 :]
+        if acting_card(state, at) != GRAIL_IS_FOUND or not above or not 0 <= self.quests < 1 << 3 * REGIONS:
+            return False
+        treated = above[0]
+        if not isinstance(treated, (ClaimGrail, CarryGrail)):
+            return False
+        for region in range(REGIONS):
+            now = 1 if region == treated.region else 0
+            if (self.quests >> 3 * region & 7) + now > state.token(region, EVENT):
+                return False
+        return True
 
     def run(self, state: OldWorld) -> None:
         for region in range(REGIONS):
@@ -400,6 +505,8 @@ class ClaimGrail(AskIn):
     """The strongest player of the region may turn the token into victory points."""
 
     fields = ("region", "power")
+    lies_on = ("GrailQuest",)
+    on_top = True
     kind = "claim"
     rule = "citow.old_world_cards.default_timing"
     verbs = {"accept": "claim"}
@@ -407,6 +514,9 @@ class ClaimGrail(AskIn):
     def __init__(self, region: i64, power: i64) -> None:
         self.region = region
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return is_region(self.region) and is_played(state, self.power)
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -437,12 +547,17 @@ class CarryGrail(AskIn):
     """Nobody claimed the token: the player with the lowest Threat moves it to a neighbour."""
 
     fields = ("region",)
+    lies_on = ("GrailQuest",)
+    on_top = True
     kind = "carry"
     rule = "citow.old_world_cards.persistent_choices"
     verbs = {"region": "carry"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return is_region(self.region)
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.upgrades import TakeCultist
-from warhost.games.chaos_in_the_old_world.corruption import place_corruption
-from warhost.games.chaos_in_the_old_world.frames import AskIn
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import ChaosCard
+from warhost.games.chaos_in_the_old_world.effects.upgrades import TakeCultist
+from warhost.games.chaos_in_the_old_world.frames import AskIn, in_turn_of, lies_in
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import place_corruption
+from warhost.games.chaos_in_the_old_world.mechanics.tokens import move_token
 from warhost.games.chaos_in_the_old_world.model import (
     FIGURE,
     PASS,
@@ -18,72 +22,91 @@ from warhost.games.chaos_in_the_old_world.model import (
     region_text,
     token_text,
 )
-from warhost.games.chaos_in_the_old_world.tables import (
-    ABYSSAL_PACT,
-    DEGENERATE_ROYALTY,
-    FIELD_OF_ECSTASY,
-    HERO,
-    INSIDIOUS_LIES,
-    NOBLE,
-    PEASANT,
-    PERVERSE_INFILTRATION,
-    REGIONS,
-    SLAANESH,
-)
-from warhost.games.chaos_in_the_old_world.tokens import move_token
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, HERO, NOBLE, PEASANT, REGIONS, SLAANESH
+
+DARK_INFLUENCE: Final = CARD_IDS.index("dark_influence")
 
 
-def perverse_infiltration(state: OldWorld, region: i64) -> None:
+class PerverseInfiltration(ChaosCard):
     """A corruption token at once."""
-    place_corruption(state, region, SLAANESH, state.tables.amount[PERVERSE_INFILTRATION], False)
+
+    id = "perverse_infiltration"
+
+    def when_played(self, state: OldWorld, region: i64) -> None:
+        place_corruption(state, region, SLAANESH, self.amount(state), False)
 
 
-def insidious_lies(state: OldWorld, region: i64) -> i64:
-    """What Nobles and Heroes add to Slaanesh's domination value."""
-    copies = state.copies(region, INSIDIOUS_LIES)
-    if copies == 0:
-        return 0
-    return copies * state.tables.amount[INSIDIOUS_LIES] * (state.token(region, NOBLE) + state.token(region, HERO))
+class InsidiousLies(ChaosCard):
+    """Nobles and Heroes add to Slaanesh's domination value."""
+
+    id = "insidious_lies"
+
+    def domination(self, state: OldWorld, region: i64) -> i64:
+        return self.amount(state) * (state.token(region, NOBLE) + state.token(region, HERO))
 
 
-def soporific_musk(state: OldWorld, region: i64) -> None:
+class SoporificMusk(ChaosCard):
     """Control of an enemy Cultist."""
-    state.frames.append(TakeCultist(region, True))
+
+    id = "soporific_musk"
+
+    def when_played(self, state: OldWorld, region: i64) -> None:
+        state.frames.append(TakeCultist(region, True))
 
 
-def field_of_ecstasy(state: OldWorld, region: i64) -> bool:
+class FieldOfEcstasy(ChaosCard):
     """No battle here, and no battle dice."""
-    return state.copies(region, FIELD_OF_ECSTASY) > 0
+
+    id = "field_of_ecstasy"
+    forbids_battle = True
 
 
-def degenerate_royalty(state: OldWorld, region: i64) -> bool:
-    """Whether the card costs nothing in a region: enough corruption lies there."""
-    return state.corruption_in(region) >= state.tables.amount[DEGENERATE_ROYALTY]
+class DegenerateRoyalty(ChaosCard):
+    """It costs nothing where enough corruption lies."""
+
+    id = "degenerate_royalty"
+    cost_varies = True
+
+    def cost(self, state: OldWorld, region: i64) -> i64:
+        if state.corruption_in(region) >= self.amount(state):
+            return 0
+        return state.tables.card_cost[self.number]
 
 
-def abyssal_pact(state: OldWorld, region: i64) -> bool:
+class AbyssalPact(ChaosCard):
     """Figures count for nothing in domination."""
-    return state.copies(region, ABYSSAL_PACT) > 0
+
+    id = "abyssal_pact"
+    ignores_figures = True
 
 
 # -- Dark Influence
 
 
-def dark_influence(state: OldWorld, region: i64) -> None:
+class DarkInfluence(ChaosCard):
     """A Peasant, Hero or Noble goes elsewhere."""
-    state.frames.append(LureToken(region))
+
+    id = "dark_influence"
+
+    def when_played(self, state: OldWorld, region: i64) -> None:
+        state.frames.append(LureToken(region))
 
 
 class LureToken(AskIn):
     """Which token Dark Influence moves."""
 
     fields = ("region",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "lure"
     rule = "citow.tokens.how_they_move"
     verbs = {"token": "lure"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return in_turn_of(state, SLAANESH, at) and lies_in(state, self.region, DARK_INFLUENCE)
 
     def decider(self, state: OldWorld) -> i64:
         return SLAANESH
@@ -112,6 +135,8 @@ class LureTo(AskIn):
     """Where the token goes: any other region that is not ruined."""
 
     fields = ("region", "token")
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "lure_to"
     rule = "citow.tokens.how_they_move"
     verbs = {"region": "to"}
@@ -119,6 +144,11 @@ class LureTo(AskIn):
     def __init__(self, region: i64, token: i64) -> None:
         self.region = region
         self.token = token
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not in_turn_of(state, SLAANESH, at) or not lies_in(state, self.region, DARK_INFLUENCE):
+            return False
+        return self.token in (HERO, NOBLE, PEASANT) and state.token(self.region, self.token) > 0
 
     def decider(self, state: OldWorld) -> i64:
         return SLAANESH

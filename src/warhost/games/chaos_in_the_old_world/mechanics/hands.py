@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.event import Event
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.frames import Ask
+from warhost.games.chaos_in_the_old_world.frames import Ask, in_turn_of, is_played
 from warhost.games.chaos_in_the_old_world.model import CARD, PASS, SLOT, OldWorld, card_text, power_text
+from warhost.games.chaos_in_the_old_world.tables import CARD_IDS, TZEENTCH
+
+MEDDLING_OF_SKAVEN: Final = CARD_IDS.index("meddling_of_skaven")
 
 
 def draw_cards(state: OldWorld, power: i64, count: i64) -> None:
@@ -74,6 +79,8 @@ class DiscardCards(Ask):
     """A player gives up cards, one at a time. Nothing is skipped, as that would tell that all cards are alike."""
 
     fields = ("power", "left")
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "discard"
     rule = "citow.chaos_cards.player_chooses"
     secret = True
@@ -82,6 +89,12 @@ class DiscardCards(Ask):
     def __init__(self, power: i64, left: i64) -> None:
         self.power = power
         self.left = left
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        """Cards are left to choose from, as else all would have gone at once."""
+        if self.power == TZEENTCH or not is_played(state, self.power) or not in_turn_of(state, TZEENTCH, at):
+            return False
+        return 1 <= self.left <= state.tables.amount[MEDDLING_OF_SKAVEN] and self.left < state.hand_size(self.power)
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -111,7 +124,11 @@ class DiscardCards(Ask):
 class DiscardToKnights(DiscardCards):
     """The same by an Old World card, Bretonnian Knights."""
 
+    lies_on = ("KnightsErrant",)
     rule = "citow.old_world_cards.persistent_choices"
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return is_played(state, self.power) and 1 <= self.left < state.hand_size(self.power)
 
     def following(self) -> DiscardCards:
         return DiscardToKnights(self.power, self.left - 1)

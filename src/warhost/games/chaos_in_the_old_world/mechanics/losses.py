@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.frames import AskIn, alike
+from warhost.games.chaos_in_the_old_world.frames import AskIn, alike, is_played, is_region
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     FIGURE,
@@ -66,6 +66,8 @@ class LoseFigure(AskIn):
     """A player removes a figure of his own from a region, as an Old World card demands."""
 
     fields = ("power", "region", "classes", "card")
+    lies_on: ClassVar[tuple[str, ...]] = ("Decree", "GreenskinRaid", "Reaving", "CorsairRaid")
+    on_top = True
     kind = "lose"
     rule = "citow.old_world_cards.persistent_choices"
     verbs = {"figure": "lose"}
@@ -76,6 +78,10 @@ class LoseFigure(AskIn):
         self.classes = classes
         self.card = card  # the Old World card
 
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        """Whom and where is told by the frame below, which knows the card."""
+        return is_played(state, self.power) and is_region(self.region)
+
     def decider(self, state: OldWorld) -> i64:
         return self.power
 
@@ -84,6 +90,10 @@ class LoseFigure(AskIn):
 
     def choose(self, state: OldWorld, choice: i64) -> None:
         remove_figure(state, choice - FIGURE, self.cause())
+
+    def demanded(self, classes: i64, card: i64) -> bool:
+        """Whether it is this card that demands a figure of these classes."""
+        return self.classes == classes and self.card == card
 
     def cause(self) -> Text:
         return old_world_text(self.card)
@@ -114,7 +124,13 @@ class LoseFigure(AskIn):
 class LoseToHero(LoseFigure):
     """The same for a Hero token (`citow.end_phase.hero_removes`)."""
 
+    lies_on = ("Heroes",)
     rule = "citow.end_phase.hero_removes"
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not is_region(self.region) or (self.classes, self.card) != (ANY_CLASS, 0):
+            return False
+        return self.power == highest_threat(state, self.region, ANY_CLASS)
 
     def cause(self) -> Text:
         return token_text(HERO)

@@ -6,28 +6,35 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.cards.upgrades import BLOODLETTER, hurt_only_by_sixes, upgraded
-from warhost.games.chaos_in_the_old_world.corruption import corruption_forbidden
-from warhost.games.chaos_in_the_old_world.figures import attack_values, hits_needed, may_be_hit
-from warhost.games.chaos_in_the_old_world.model import OldWorld
-from warhost.games.chaos_in_the_old_world.phases.battle import frenzy_dice, striking_dice, takes_place
-from warhost.games.chaos_in_the_old_world.phases.corruption import cultists_in, earns_counter
-from warhost.games.chaos_in_the_old_world.regions import (
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import left_card, right_card
+from warhost.games.chaos_in_the_old_world.mechanics.battles import early_dice, striking_dice, takes_place
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import (
+    corruption_forbidden,
+    cultists_in,
+    earns_counter,
+    tokens_for_dominating,
+)
+from warhost.games.chaos_in_the_old_world.mechanics.figures import (
+    attack_values,
+    hits_needed,
+    hurt_only_by_sixes,
+    may_be_hit,
+)
+from warhost.games.chaos_in_the_old_world.mechanics.regions import (
     conquest_value,
     domination_values,
     dominator,
     highest,
     resistance,
 )
+from warhost.games.chaos_in_the_old_world.model import OldWorld
 from warhost.games.chaos_in_the_old_world.tables import (
     DICE_MOST,
-    GREAT_FOUL_CONSUMPTION,
     KHORNE,
     NURGLE,
     POWER_IDS,
     POWERS,
     SLAANESH,
-    STENCH_OF_DEATH,
     TZEENTCH,
     WARPSTONE,
 )
@@ -54,22 +61,27 @@ def corruption_forecast(state: OldWorld, region: i64) -> dict[str, Any]:
     """The tokens that would be placed, how near to ruin that brings the region, and who would gain from it."""
     tables = state.tables
     coming = [0] * POWERS
-    early = 0  # Nurgle's tokens for dominating come before the corruption step
+    early = 0  # tokens for dominating come before the corruption step
+    leader: i64 = -1
     if not corruption_forbidden(state, region):
         coming = cultists_in(state, region)
-        if state.copies(region, GREAT_FOUL_CONSUMPTION) > 0:
-            coming[NURGLE] += state.present[region * POWERS + NURGLE] // tables.amount[GREAT_FOUL_CONSUMPTION]
-        if dominator(state, region, domination_values(state, region)) == NURGLE:
-            early = int(state.copies(region, STENCH_OF_DEATH)) * tables.amount[STENCH_OF_DEATH]
+        left, right = left_card(state, region), right_card(state, region)
+        for lies in (left, right) if left.number != right.number else (left,):
+            if lies.number >= 0:
+                coming[lies.power] += int(lies.coming(state, region))
+        leader = dominator(state, region, domination_values(state, region))
+        if leader >= 0:
+            early = int(tokens_for_dominating(state, region, leader))
     now = int(state.corruption_in(region) + state.token(region, WARPSTONE))
     after = now + sum(coming) + early
     card = max(state.ruin) + 1
     ruins = after >= tables.threshold and card <= tables.ruination_cards
     ruiners = [p for p in range(POWERS) if coming[p] > 0 or state.ruiners >> (region * POWERS + p) & 1]
-    if early > 0 and NURGLE not in ruiners and not state.terms.ruiners_of_step:
-        ruiners = sorted([*ruiners, NURGLE])
+    if early > 0 and leader not in ruiners and not state.terms.ruiners_of_step:
+        ruiners = sorted([*ruiners, int(leader)])
     counters = [p for p in (NURGLE, TZEENTCH, SLAANESH) if earns_counter(state, region, p, coming[p])]
-    coming[NURGLE] += early
+    if early > 0:
+        coming[leader] += early
     total = [state.corruption[region * POWERS + p] + coming[p] for p in range(POWERS)]
     return {
         "now": now,
@@ -99,11 +111,11 @@ def summoning_forecast(state: OldWorld, figure: i64, region: i64) -> dict[str, A
 
 def battle_forecast(state: OldWorld, region: i64) -> dict[str, Any] | None:
     """Dice of each Power, early ones apart, the hits to expect, and how likely they suffice for one kill."""
-    frenzy = int(frenzy_dice(state, region))
+    frenzy = int(early_dice(state, region))
     if frenzy == 0 and not takes_place(state, region):
         return None
     dice = attack_values(state, region) if takes_place(state, region) else [0] * POWERS
-    first = frenzy + (int(striking_dice(state, region)) if upgraded(state, BLOODLETTER) else 0)
+    first = frenzy + int(striking_dice(state, region))
     found: dict[str, Any] = {}
     for power in range(POWERS):
         thrown = dice[power] + (frenzy if power == KHORNE else 0)
@@ -122,7 +134,7 @@ def kill_percent(state: OldWorld, region: i64, power: i64, dice: i64) -> int | N
     """How likely the dice bring the hits for the easiest enemy figure; None without one that any hit can hurt."""
     needed: list[int] = []
     for figure in state.figures_in(region):
-        if may_be_hit(state, figure, power) and not hurt_only_by_sixes(state, state.tables.sort[figure]):
+        if may_be_hit(state, figure, power) and not hurt_only_by_sixes(state, figure):
             needed.append(int(hits_needed(state, figure, power)))
     if not needed:
         return None

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
-from warhost.games.chaos_in_the_old_world.cards.upgrades import after_summoning
-from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike
-from warhost.games.chaos_in_the_old_world.hands import DiscardCards, discard_some
-from warhost.games.chaos_in_the_old_world.losses import CULTISTS, figures_of
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import ChaosCard
+from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, alike, in_turn_of, lies_in, on_board
+from warhost.games.chaos_in_the_old_world.mechanics.figures import after_summoning, held
+from warhost.games.chaos_in_the_old_world.mechanics.hands import MEDDLING_OF_SKAVEN, DiscardCards, discard_some
+from warhost.games.chaos_in_the_old_world.mechanics.losses import CULTISTS, figures_of
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     FIGURE,
@@ -23,71 +25,99 @@ from warhost.games.chaos_in_the_old_world.model import (
     region_text,
 )
 from warhost.games.chaos_in_the_old_world.tables import (
+    CARD_IDS,
     CLASSES,
-    DAZZLE,
-    DRAIN_POWER,
     FIGURES,
     GREATER_DAEMON,
-    MEDDLING_OF_SKAVEN,
-    PERSISTENCE_OF_CHANGE,
     POWERS,
     REGIONS,
-    TEMPORAL_STASIS,
     TZEENTCH,
 )
 
-
-def temporal_stasis(state: OldWorld, region: i64, power: i64) -> i64:
-    """What another Power pays more to play a card here."""
-    if power == TZEENTCH:
-        return 0
-    return state.copies(region, TEMPORAL_STASIS) * state.tables.amount[TEMPORAL_STASIS]
+TELEPORT: Final = CARD_IDS.index("teleport")
+WARP_SHIELD: Final = CARD_IDS.index("warp_shield")
 
 
-def dazzle(state: OldWorld, region: i64) -> i64:
-    """By how much the attack of enemy figures is lowered."""
-    return state.copies(region, DAZZLE) * state.tables.amount[DAZZLE]
+class ChangerOfWays(ChaosCard):
+    """The card beside it is not in force."""
+
+    id = "changer_of_ways"
+    silences = True
 
 
-def persistence_of_change(state: OldWorld, slot: i64) -> bool:
-    """Whether the card stays on its space: Tzeentch has killed in the region this round."""
-    if not state.active(slot, PERSISTENCE_OF_CHANGE):
-        return False
-    return state.killers >> (slot // 2 * POWERS + TZEENTCH) & 1 == 1
+class TemporalStasis(ChaosCard):
+    """Other Powers pay more to play a card here."""
+
+    id = "temporal_stasis"
+    makes_dearer = True
+
+    def surcharge(self, state: OldWorld, power: i64) -> i64:
+        return 0 if power == TZEENTCH else self.amount(state)
 
 
-def drain_power(state: OldWorld, region: i64) -> None:
+class Dazzle(ChaosCard):
+    """The attack of enemy figures is lowered."""
+
+    id = "dazzle"
+
+    def attack(self, state: OldWorld, power: i64) -> i64:
+        return 0 if power == TZEENTCH else -self.amount(state)
+
+
+class PersistenceOfChange(ChaosCard):
+    """It stays if Tzeentch has killed in the region this round."""
+
+    id = "persistence_of_change"
+
+    def stays(self, state: OldWorld, region: i64) -> bool:
+        return state.killers >> (region * POWERS + TZEENTCH) & 1 == 1
+
+
+class DrainPower(ChaosCard):
     """Opponents with a Cultist here lose a power point; Tzeentch gains one."""
-    amount = state.tables.amount[DRAIN_POWER]
-    for power in range(POWERS):
-        if power != TZEENTCH and figures_of(state, power, region, CULTISTS) and state.points[power] > 0:
-            lost = min(amount, state.points[power])
-            state.points[power] -= lost
-            if state.log is not None:
-                state.say("drained", power=power_text(power), count=lost)
-    state.points[TZEENTCH] += amount
-    if state.log is not None:
-        state.say("drains", power=power_text(TZEENTCH), count=amount)
+
+    id = "drain_power"
+
+    def when_played(self, state: OldWorld, region: i64) -> None:
+        amount = self.amount(state)
+        for power in range(POWERS):
+            if power != TZEENTCH and figures_of(state, power, region, CULTISTS) and state.points[power] > 0:
+                lost = min(amount, state.points[power])
+                state.points[power] -= lost
+                if state.log is not None:
+                    state.say("drained", power=power_text(power), count=lost)
+        state.points[TZEENTCH] += amount
+        if state.log is not None:
+            state.say("drains", power=power_text(TZEENTCH), count=amount)
 
 
 # -- Teleport
 
 
-def teleport(state: OldWorld, region: i64) -> None:
+class Teleport(ChaosCard):
     """One Cultist or Warrior goes elsewhere."""
-    state.frames.append(TeleportFigure(region))
+
+    id = "teleport"
+
+    def when_played(self, state: OldWorld, region: i64) -> None:
+        state.frames.append(TeleportFigure(region))
 
 
 class TeleportFigure(AskIn):
     """Whom Teleport moves."""
 
     fields = ("region",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "teleport"
     rule = "citow.chaos_cards.player_chooses"
     verbs = {"figure": "teleport"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return in_turn_of(state, TZEENTCH, at) and lies_in(state, self.region, TELEPORT)
 
     def decider(self, state: OldWorld) -> i64:
         return TZEENTCH
@@ -97,7 +127,7 @@ class TeleportFigure(AskIn):
         found: list[int] = []
         for figure in range(FIGURES):
             if state.where[figure] == self.region and sort[figure] % CLASSES != GREATER_DAEMON:
-                if not field_of_carnage(state, self.region, state.holder[figure]):
+                if not held(state, self.region, state.holder[figure]):
                     found.append(figure)
         return state.distinct(found)
 
@@ -118,7 +148,7 @@ class TeleportFigure(AskIn):
             return Reason(self.rule, Text("why-elsewhere", figure=name, region=region_text(self.region)))
         if state.tables.sort[figure] % CLASSES == GREATER_DAEMON:
             return Reason(self.rule, Text("why-greater-daemon", figure=name))
-        if field_of_carnage(state, self.region, state.holder[figure]):
+        if held(state, self.region, state.holder[figure]):
             return Reason("citow.figures.same_terms", Text("why-carnage", figure=name))
         return alike(state, figure)
 
@@ -127,12 +157,19 @@ class TeleportTo(Ask):
     """Where the figure goes: any other region, ruined or not."""
 
     fields = ("figure",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "teleport_to"
     rule = "citow.chaos_cards.player_chooses"
     verbs = {"region": "to"}
 
     def __init__(self, figure: i64) -> None:
         self.figure = figure
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not in_turn_of(state, TZEENTCH, at) or not on_board(state, self.figure):
+            return False
+        return state.tables.sort[self.figure] % CLASSES != GREATER_DAEMON
 
     def decider(self, state: OldWorld) -> i64:
         return TZEENTCH
@@ -169,21 +206,30 @@ class TeleportTo(Ask):
 # -- Warp Shield
 
 
-def warp_shield(state: OldWorld, region: i64) -> None:
+class WarpShield(ChaosCard):
     """One of Tzeentch's figures cannot be killed in battle this round."""
-    state.frames.append(ShieldFigure(region))
+
+    id = "warp_shield"
+
+    def when_played(self, state: OldWorld, region: i64) -> None:
+        state.frames.append(ShieldFigure(region))
 
 
 class ShieldFigure(AskIn):
     """Whom Warp Shield protects."""
 
     fields = ("region",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "shield"
     rule = "citow.chaos_cards.chosen_figure_keeps_effect"
     verbs = {"figure": "shield"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return in_turn_of(state, TZEENTCH, at) and lies_in(state, self.region, WARP_SHIELD)
 
     def decider(self, state: OldWorld) -> i64:
         return TZEENTCH
@@ -223,21 +269,30 @@ class ShieldFigure(AskIn):
 # -- The Meddling of Skaven
 
 
-def meddling_of_skaven(state: OldWorld, region: i64) -> None:
+class MeddlingOfSkaven(ChaosCard):
     """An opponent with a figure here discards cards."""
-    state.frames.append(MeddleWith(region))
+
+    id = "meddling_of_skaven"
+
+    def when_played(self, state: OldWorld, region: i64) -> None:
+        state.frames.append(MeddleWith(region))
 
 
 class MeddleWith(AskIn):
     """Whose hand the Skaven meddle with."""
 
     fields = ("region",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "meddle"
     rule = "citow.chaos_cards.player_chooses"
     verbs = {"power": "meddle"}
 
     def __init__(self, region: i64) -> None:
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return in_turn_of(state, TZEENTCH, at) and lies_in(state, self.region, MEDDLING_OF_SKAVEN)
 
     def decider(self, state: OldWorld) -> i64:
         return TZEENTCH

@@ -1,4 +1,4 @@
-"""The engine's contract: copies, views, results, what may be declared, what must always hold."""
+"""The state as the engine asks for it: copies, views, results, what may be declared, what must always hold."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.upgrades import HORROR_SORT, LEPER, upgraded
-from warhost.games.chaos_in_the_old_world.flow import fits, misfit
+from warhost.games.chaos_in_the_old_world.effects.old_world import HORNED_ONES_DUE
+from warhost.games.chaos_in_the_old_world.effects.upgrade import upgraded
+from warhost.games.chaos_in_the_old_world.effects.upgrades import HORROR_SORT, LEPER
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
     BATTLE,
@@ -29,15 +30,12 @@ from warhost.games.chaos_in_the_old_world.model import (
 from warhost.games.chaos_in_the_old_world.phases.battle import Revenge
 from warhost.games.chaos_in_the_old_world.phases.ending import declare, winner_texts
 from warhost.games.chaos_in_the_old_world.phases.old_world import Instruct
-from warhost.games.chaos_in_the_old_world.phases.rounds import Phase
-from warhost.games.chaos_in_the_old_world.phases.setup import LayOut
 from warhost.games.chaos_in_the_old_world.phases.summoning import PlayOn
 from warhost.games.chaos_in_the_old_world.position import whole_table
-from warhost.games.chaos_in_the_old_world.prices import open_spaces, spaces_for
+from warhost.games.chaos_in_the_old_world.redeal import redeal
 from warhost.games.chaos_in_the_old_world.tables import (
     CARDS,
     FIGURES,
-    HORNED_ONES_DUE,
     PEASANT,
     POWERS,
     REGIONS,
@@ -47,11 +45,11 @@ from warhost.games.chaos_in_the_old_world.tables import (
 from warhost.games.chaos_in_the_old_world.view import table_view
 
 
-class Contract(OldWorld):
+class OldWorldState(OldWorld):
     """A game with everything the engine asks of a state."""
 
-    def clone(self) -> Contract:
-        twin = Contract(self.setting, self.terms)
+    def clone(self) -> OldWorldState:
+        twin = OldWorldState(self.setting, self.terms)
         self.copy_flow(twin)
         # what is not copied is replaced, never changed in place: statistics, dice on the table, history …
         twin.power_of = self.power_of
@@ -106,7 +104,10 @@ class Contract(OldWorld):
         return table_view(self, seat)
 
     def misfit(self) -> int:
-        return misfit(self)
+        """A game that is over has nothing left to do, and one that runs has."""
+        if self.ending != RUNNING:
+            return 0 if self.frames else -1
+        return super().misfit() if self.frames else 0
 
     def whole_table(self) -> dict[str, Any]:
         return whole_table(self)
@@ -151,52 +152,7 @@ class Contract(OldWorld):
     # -- hidden things
 
     def redeal(self, seat: int | None, chance: Chance) -> None:
-        """The order of all decks, what nobody can tell of the hands of others, and the Old World cards not dealt.
-
-        A card that another is about to play is one of those he may hold.
-
-        Cards are sorted before they are shuffled, so that a sample depends on the chance alone, not on the truth.
-        """
-        mine = -1 if seat is None else self.power_of[seat]
-        for power in range(POWERS):
-            deck = self.decks[power]
-            size = len(deck)
-            if power != mine:
-                for card in self.tables.cards_of[power]:
-                    for _ in range(self.hand[card] - self.known[card]):
-                        deck.append(card)
-                    self.hand[card] = self.known[card]
-            deck.sort()
-            chance.shuffle(deck)
-            for card in deck[size:]:
-                self.hand[card] += 1
-            self.decks[power] = deck[:size]
-        pool = sorted(self.old_world_deck + self.old_world_aside)
-        size = len(self.old_world_deck)
-        chance.shuffle(pool)
-        self.old_world_deck = pool[:size]
-        self.old_world_aside = pool[size:]
-        if self.announced >= 0 and self.tables.card_power[self.announced] != mine:
-            self._announce_another(chance)
-
-    def _announce_another(self, chance: Chance) -> None:
-        """Any card of the hand that could be played in several places, or none would have been chosen yet."""
-        power = self.tables.card_power[self.announced]
-        spaces = open_spaces(self)
-        points = self.points[power]
-        able = [card for card in self.tables.cards_of[power] if len(spaces_for(self, card, spaces, points)) > 1]
-        held = [card for card in able if self.hand[card] > 0]
-        if not held:  # then a card nobody knows of is exchanged for one of the deck
-            deck = self.decks[power]
-            places = [i for i in range(len(deck)) if deck[i] in able]
-            place = places[chance.below(len(places))]
-            hidden = [card for card in self.tables.cards_of[power] if self.hand[card] > self.known[card]]
-            self.hand[hidden[0]] -= 1
-            held = [deck[place]]
-            self.hand[held[0]] += 1
-            deck[place] = hidden[0]
-        self.announced = held[chance.below(len(held))]
-        self.frames[-1] = PlayOn(self.announced)
+        redeal(self, seat, chance)
 
     # -- what must always hold
 
@@ -302,12 +258,7 @@ class Contract(OldWorld):
             self.fallen == 0 or any([isinstance(frame, Revenge) for frame in self.frames]), "Plaguebearers to avenge"
         )
         self._check_seats()
-        if self.ending == RUNNING:
-            bottom = self.frames[0]
-            follows = isinstance(bottom, LayOut) if self.phase == SETUP else isinstance(bottom, Phase)
-            demand(follows, "what comes after the phase")
-            demand(not isinstance(bottom, Phase) or bottom.number == self.phase + 1, "the phase that comes next")
-            demand(fits(self), "what is being decided, and the steps that follow it")
+        self.check_frames()
         for power in range(POWERS):
             seat = self.seat_of[power]
             demand(seat < 0 or self.power_of[seat] == power, f"the seat of Power {power}")
