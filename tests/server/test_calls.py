@@ -272,7 +272,7 @@ def test_what_goes_wrong_on_our_side_is_told_in_one_sentence(
         raise RuntimeError("the secret is 4711")
 
     with TestClient(application.asgi, raise_server_exceptions=False) as client:
-        monkeypatch.setattr(application.hall, "guest", broken)
+        monkeypatch.setattr(application.hall.guests, "of", broken)
         answer = client.get("/api/tables")
     assert answer.status_code == 500
     assert answer.json() == {"error": {"key": "server-failed", "text": {"key": "server-failed"}, "rule": None}}
@@ -375,7 +375,7 @@ def test_whoever_may_have_got_a_seat_is_told_who_they_are(
     assert "warhost_guest" in answer.headers["set-cookie"]
 
 
-@pytest.mark.parametrize("broken", ["guest", "open", "arrive"])
+@pytest.mark.parametrize("broken", ["of", "open", "arrive"])
 def test_a_socket_is_asked_back_when_storage_does_not_answer(
     client: TestClient, application: Application, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
@@ -385,7 +385,8 @@ def test_a_socket_is_asked_back_when_storage_does_not_answer(
         raise Unavailable("table-storage")
 
     at = f"/api/tables/{new_table(client, 'me', 'open')['table']}"
-    monkeypatch.setattr(application.hall.presence if broken == "arrive" else application.hall, broken, silent)
+    hall = application.hall
+    monkeypatch.setattr({"of": hall.guests, "open": hall, "arrive": hall.presence}[broken], broken, silent)
     with client.websocket_connect(f"{at}/socket?seat=0") as wire:
         while (message := wire.receive())["type"] != "websocket.close":
             pass

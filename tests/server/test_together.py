@@ -40,7 +40,7 @@ def test_a_join_that_another_process_acknowledged_before_it_died_is_known_at_onc
             assert anna.receive_json()["table"]["status"] == "open"  # the second process has the table in memory
             monkeypatch.setattr(first.store, "tell", lambda *_: None)  # the first dies before it tells anybody
             monkeypatch.setattr(second, "catch_up", lambda *_: None)
-            guest, cookie = first.new_guest()
+            guest, cookie = first.guests.new()
             seating.join(first, guest, made["invitations"][0]["url"].partition("#")[2], "Berta", "")
             client.cookies.clear()
             client.cookies["warhost_guest"] = cookie

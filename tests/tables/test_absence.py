@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.tables.evening import ME, OPEN, Evening, Sitting
-from warhost.tables import absence, playing, seating
+from warhost.tables import absence, creating, playing, seating
 from warhost.tables.errors import Closed, Forbidden, Unfit
 from warhost.tables.presence import WATCHING
+from warhost.tables.rematching import rematch
 
 HOUR = 3600
 
@@ -22,7 +23,7 @@ class Company:
         self.hall = evening.hall
         players = [ME, *[OPEN] * (count - 1)]
         owner = evening.guest()
-        made = seating.create(self.hall, owner, "chaos_in_the_old_world", count, {}, players, "", patience=patience)
+        made = creating.create(self.hall, owner, "chaos_in_the_old_world", count, {}, players, "", patience=patience)
         self.table = Sitting(evening, made, owner)
         for seat, token in made.invitations.items():
             seating.join(self.hall, evening.guest(), token, f"Guest {seat}", "")
@@ -260,7 +261,7 @@ def test_a_rematch_waits_as_long(evening: Evening) -> None:
     table, anna, _ = evening.duel()
     assert table.live.head.patience == absence.PATIENCE
     playing.declare(evening.hall, table.live, anna, 0, "concede")
-    again = seating.rematch(evening.hall, table.live, anna, "", "")
+    again = rematch(evening.hall, table.live, anna, "", "")
     assert evening.hall.open(again).head.patience == absence.PATIENCE
 
 

@@ -12,10 +12,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.metadata import version
 from typing import Annotated, Any, Final
 
-import sqlalchemy
 from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from warhost.engine.errors import WarhostError
@@ -30,10 +28,9 @@ from warhost.server.notices import Notices
 from warhost.server.service import COOKIE, NOT_TEXT, Caller, Service, set_cookie
 from warhost.server.settings import Settings
 from warhost.server.thinking import Thinking
-from warhost.tables import playing, schema
+from warhost.tables import due, playing
 from warhost.tables.errors import Unavailable
 from warhost.tables.hall import Hall
-from warhost.tables.live import RUNNING
 from warhost.tables.store import Store
 
 GRACE: Final = 60.0  # seconds after a start, or a pause, in which no clock runs out that ran before it
@@ -92,8 +89,8 @@ class Application:
         self.notices = Notices(settings, self.hall)
         self.api = self._api()
         self.asgi = Guard(Compressed(self.api), settings, self.service.metrics)
-        self.service.metrics.gauge("tables_in_memory", lambda: len(self.hall.in_memory()))
-        self.service.metrics.gauge("info", lambda: 1)
+        self.service.metrics.gauge("tables_in_memory", "Tables in memory", lambda: len(self.hall.in_memory()))
+        self.service.metrics.gauge("info", "A server that runs", lambda: 1)
 
     # -- life
 
@@ -148,7 +145,6 @@ class Application:
 
     def overdue(self) -> list[str]:
         """Tables whose clock ran out before somebody's eyes; in our first minute only those moved at since we began."""
-        columns = schema.tables.c
         now = self.hall.now()
         if not 0 <= now - self.looked < PAUSE:
             self.began = now
@@ -156,12 +152,7 @@ class Application:
         attended = self.hall.presence.attended()
         if not attended:
             return []  # a game does not end behind everybody's back
-        query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= now).order_by(columns.deadline)
-        query = query.where(columns.id.in_(attended))
-        if now - self.began < GRACE:
-            query = query.where(columns.moved >= self.began)
-        found = self.hall.store.read(lambda connection: connection.execute(query).all())
-        return [row.id for row in found if row.id not in self.hall.frozen]
+        return due.clocks(self.hall, attended, self.began if now - self.began < GRACE else 0.0)
 
     async def _catch_up(self) -> None:
         await self.service.run(self.hall.catch_up, list(self.hub.sockets))
@@ -222,7 +213,6 @@ class Application:
         @api.get("/health", response_model=models.HealthDoc, tags=["host"], responses={503: {"model": models.Problem}})
         def health() -> Any:
             """Whether the server can read its tables, and write to them: both are tried."""
-            self.hall.store.read(lambda connection: connection.execute(sqlalchemy.text("SELECT 1")).scalar())
             self.probe()
             return {"status": "ok", "version": version("warhost")}
 
@@ -241,7 +231,7 @@ class Application:
             chat: Annotated[int, Query(ge=0)] = 0,
         ) -> None:
             try:
-                guest = await self.service.run(self.hall.guest, connection.cookies.get(COOKIE))
+                guest = await self.service.run(self.hall.guests.of, connection.cookies.get(COOKIE))
                 caller = Caller(self.service, self.notices, address_of(connection.scope.get("client")))
                 viewer = Socket(
                     self.service, caller, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62)

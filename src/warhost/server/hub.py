@@ -40,7 +40,7 @@ class Hub:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.sockets: dict[str, set[Socket]] = {}
         self.addresses: dict[str, int] = {}
-        service.metrics.gauge("sockets", lambda: sum(len(found) for found in list(self.sockets.values())))
+        service.metrics.gauge("sockets", "Open sockets", lambda: sum(map(len, list(self.sockets.values()))))
 
     def begin(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -53,7 +53,7 @@ class Hub:
 
     def wake(self, table: str) -> None:
         for socket in self.sockets.get(table, ()):
-            socket.stir()
+            socket.refresh()
 
     async def close(self) -> None:
         """Ask everybody to come back soon: the server stops."""
@@ -105,7 +105,7 @@ class Hub:
         try:
             if await self.service.run(self.service.hall.presence.arrive, table, place):
                 self.wake(table)
-            socket.stir()  # what happened while we were not yet among the sockets
+            socket.refresh()  # what happened while we were not yet among the sockets
             await socket.read()
         except Unavailable:
             socket.leave(AGAIN)
@@ -153,7 +153,7 @@ class Socket:
 
     # -- telling
 
-    def stir(self) -> None:
+    def refresh(self) -> None:
         self._dirty = True
         self._wake.set()
 

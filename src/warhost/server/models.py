@@ -137,7 +137,6 @@ class GameDoc(Answer):
     seats: list[int]
     options: list[OptionDoc]
     levels: list[str]
-    minutes: int | None
     complete: bool
     rules: int
     content: str

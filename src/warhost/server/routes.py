@@ -19,7 +19,7 @@ from warhost.server.answers import answer
 from warhost.server.limits import address_of
 from warhost.server.notices import Notices
 from warhost.server.service import COOKIE, NOT_TEXT, Caller, Service, set_cookie
-from warhost.tables import acts, archive, dice, documents, seating
+from warhost.tables import acts, archive, creating, dice, documents, listing, rematching, seating
 from warhost.tables.errors import Unavailable, Unfit, Unknown
 from warhost.tables.live import Head, Live
 from warhost.tables.people import authorise, demand_sight
@@ -48,7 +48,7 @@ class Desk:
         self.hall = service.hall
 
     def guest(self, request: Request) -> int | None:
-        return self.hall.guest(request.cookies.get(COOKIE))
+        return self.hall.guests.of(request.cookies.get(COOKIE))
 
     def act(self, request: Request, table: str, act: acts.Act) -> Response:
         """Carry out an act, and give its answer."""
@@ -63,7 +63,7 @@ class Desk:
             yield known
             return
         self.service.demand_new_guest(address(request))
-        guest, token = self.hall.new_guest()
+        guest, token = self.hall.guests.new()
         secure = self.service.settings.secure or request.url.scheme == "https"
         try:
             yield guest
@@ -71,7 +71,7 @@ class Desk:
             request.state.cookie = (token, secure)  # it may have happened all the same: then the seat is theirs
             raise
         except WarhostError:
-            self.hall.forget_guest(guest)
+            self.hall.guests.forget(guest)
             self.service.guests.charge(address(request), -1)
             raise
         set_cookie(response, token, secure)
@@ -82,7 +82,7 @@ class Desk:
     def demand_link(self, request: Request) -> None:
         self.service.demand_rate(self.service.links, address(request), "links")
 
-    def created(self, made: seating.Created) -> dict[str, Any]:
+    def created(self, made: creating.Created) -> dict[str, Any]:
         settings = self.service.settings
         return {
             "table": made.table,
@@ -126,10 +126,10 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
         """A new table. The links are shown only now: the server keeps nothing but their hashes."""
         desk.demand_news(request)
         desk.service.demand_new_table(address(request))
-        players = [seating.Player(player.kind, player.level, player.name) for player in body.players]
+        players = [creating.Player(player.kind, player.level, player.name) for player in body.players]
         clock = None if body.clock is None else body.clock.model_dump()
         with desk.welcome(request, response) as guest:
-            made = seating.create(
+            made = creating.create(
                 hall,
                 guest,
                 body.game,
@@ -148,11 +148,11 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
     def list_tables(request: Request) -> Response:
         """My tables, and those with a seat for anybody."""
         guest = desk.guest(request)
-        mine = seating.tables_of(hall, guest)
+        mine = listing.tables_of(hall, guest)
         known = {head.id for head in mine}
-        free = [head for head in seating.open_tables(hall) if head.id not in known]
-        seats = seating.seats_of(hall, [head.id for head in (*mine, *free)])
-        watched = seating.watched_by(hall, guest)
+        free = [head for head in listing.open_tables(hall) if head.id not in known]
+        seats = listing.seats_of(hall, [head.id for head in (*mine, *free)])
+        watched = listing.watched_by(hall, guest)
 
         def doc(head: Head) -> dict[str, Any]:
             access = authorise(guest, seats[head.id], watched.get(head.id, ()), head.owner)
@@ -298,7 +298,7 @@ def _seats(routes: APIRouter, desk: Desk) -> None:
         """The same game again, with the same seats; everybody who asks sits down."""
         desk.service.demand_new_table(address(request))
         asked = body or models.Rematch()
-        made = seating.rematch(hall, hall.open(table, fresh=True), desk.guest(request), asked.name, asked.salt)
+        made = rematching.rematch(hall, hall.open(table, fresh=True), desk.guest(request), asked.name, asked.salt)
         return answer({"table": made, "invitations": [], "spectate": None})
 
 
@@ -335,7 +335,7 @@ def _past(routes: APIRouter, desk: Desk) -> None:
         demand_sight(live.access(guest), None)
         assert guest is not None
         desk.service.demand_new_table(address(request))
-        players = [seating.Player(player.kind, player.level, player.name) for player in body.players]
+        players = [creating.Player(player.kind, player.level, player.name) for player in body.players]
         with desk.service.costly(address(request)):
             return desk.created(archive.fork(hall, live, guest, body.number, body.salt, players, body.name))
 
@@ -361,13 +361,13 @@ def _past(routes: APIRouter, desk: Desk) -> None:
         doc = desk.replay(await request.body())
 
         def work() -> dict[str, Any]:
-            found = Replay.from_doc(doc)
-            if len(found.choices) > archive.IMPORT_LIMIT:
+            replay = Replay.from_doc(doc)
+            if len(replay.choices) > archive.IMPORT_LIMIT:
                 raise Unfit("table-replay-long", count=archive.IMPORT_LIMIT)
-            game = hall.load(found.game)
+            game = hall.load(replay.game)
             with desk.service.costly(address(request)):
-                steps, departs = dice.draws(found, game)
-                fault = departs or dice.verify(found, game).fault
+                steps, departs = dice.draws(replay, game)
+                fault = departs or dice.verify(replay, game).fault
             return {
                 "steps": steps,
                 "departs": None if fault is None else {"number": len(steps), "text": fault.to_doc()},

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from warhost.tables import absence, playing, seating
+from warhost.tables import absence, chat, playing
 from warhost.tables.hall import Hall
 from warhost.tables.live import Live
 from warhost.tables.people import demand_sight
@@ -201,7 +201,7 @@ class Chat(Act):
 
     def _do(self, actor: Actor) -> Doc:
         actor.host.demand_chat(actor.live.id, actor.guest)
-        seating.say(actor.hall, actor.live, actor.guest, self.text)
+        chat.say(actor.hall, actor.live, actor.guest, self.text)
         return self._done(actor)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from warhost.engine.documents import Choice
 from warhost.engine.event import EVERYBODY
 from warhost.engine.state import State
 from warhost.engine.text import Text
@@ -135,7 +136,7 @@ def _playing(hall: Hall, live: Live, seat: int | None, after: int) -> Doc:
     }
 
 
-def choices(state: State | None, seat: int | None) -> list[Doc]:
+def choices(state: State | None, seat: int | None) -> list[Choice]:
     """What the seat may choose, if it is the one that decides."""
     if state is None or seat is None or state.acting != seat:
         return []
@@ -147,12 +148,12 @@ def _log(lines: Sequence[Line], seat: int | None, after: int, until: int) -> lis
     start = len(lines)
     while start > 0 and lines[start - 1].number > after:
         start -= 1
-    found: list[Doc] = []
+    lines_seen: list[Doc] = []
     for line in lines[start:]:
         event = line.telling.seen_by(seat)
         if event is not None and line.number <= until:
-            found.append({"number": line.number, **event.to_doc()})
-    return found
+            lines_seen.append({"number": line.number, **event.to_doc()})
+    return lines_seen
 
 
 def _undo(live: Live, seat: int | None) -> Doc | None:
@@ -194,20 +195,20 @@ def _frozen(live: Live, seat: int | None, after: int) -> Doc:
     """The last picture of a table whose rules are gone."""
     frozen = live.frozen
     assert frozen is not None
-    found: list[Doc] = []
+    lines_seen: list[Doc] = []
     for number, audience, event, others in frozen.lines:
         allowed = audience == EVERYBODY or (seat is not None and audience >> seat & 1)
         line = event if allowed else others
         if line is not None and number > after:
             told = line if "event" in line else {"event": "said", "facts": {}, "text": line}  # kept before events were
-            found.append({"number": number, **told})
+            lines_seen.append({"number": number, **told})
     return {
         "number": live.number,
         "seat": seat,
         "since": after,
         "view": frozen.views.get("" if seat is None else str(seat)),
         "choices": [],
-        "log": found,
+        "log": lines_seen,
         "undo": None,
         "offers": {"declarations": [], "undo": None, "ask_undo": None, "call": None},
     }

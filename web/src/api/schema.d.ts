@@ -1017,8 +1017,6 @@ export interface components {
       id: string;
       /** Levels */
       levels: string[];
-      /** Minutes */
-      minutes: number | null;
       /** Options */
       options: components['schemas']['OptionDoc'][];
       /** Rules */

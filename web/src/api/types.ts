@@ -3,7 +3,7 @@
  * description, and `make web` holds against it. The game's own parts are typed as boards know them.
  */
 
-import type { Choice, Line, View } from '../games/board';
+import type { Choice, Line, View } from '../games/contract';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];

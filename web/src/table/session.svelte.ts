@@ -3,7 +3,7 @@
 import type { Carrier, Link, Place, Viewer } from '../api/carrier';
 import { Refused } from '../api/client';
 import type { Act, Fault, News, StateDoc, Summary } from '../api/types';
-import type { Choice } from '../games/board';
+import type { Choice } from '../games/contract';
 import { notices } from '../parts/notices.svelte';
 import type { Text } from '../words/text';
 import { reached, told, withChat, type Story } from './story';
