@@ -223,6 +223,9 @@ def frame(kind: str, **fields: int) -> dict[str, Any]:
         (saga("hero"), slice(4, 4), [frame("GainRune", who=0, left=1)], "frames[4]"),
         (saga("hero", green=RICH), slice(4, 4), [frame("PayFor", who=0, left=1, then=1, begun=0)], "frames[4]"),
         (saga("hero", green=RICH), slice(4, 4), [frame("Effects", who=0, trigger=27, place=-1, used=0)], "frames[4]"),
+        # a monster on the board
+        (saga("hero"), slice(4, 4), [frame("MonsterActs", who=0, figure=0, strikes=0)], "frames[4]"),
+        (saga("hero"), slice(4, 4), [frame("MonsterActs", who=0, figure=6, strikes=0)], "frames[4]"),
         # a hunt
         (in_hunt(), slice(4, 5), [], "frames[3]"),
         (in_hunt(), slice(3, 4), [], "frames[3]"),

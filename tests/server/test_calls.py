@@ -167,8 +167,9 @@ def test_a_game_by_calls_alone(client: TestClient) -> None:
         seat = client.get(at).json()["turn"]
         state = client.get(f"{at}/state", params={"seat": seat}).json()
         body = {"seat": seat, "number": state["number"], "choice": state["choices"][0]["choice"]}
-        assert client.post(f"{at}/choices", json=body).json() == {"number": state["number"] + 1, "repeated": False}
-        assert client.post(f"{at}/choices", json=body).json() == {"number": state["number"] + 1, "repeated": True}
+        done = {"type": "done", "id": None, "number": state["number"] + 1}
+        assert client.post(f"{at}/choices", json=body).json() == {**done, "repeated": False}
+        assert client.post(f"{at}/choices", json=body).json() == {**done, "repeated": True}
     watching = client.get(f"{at}/state").json()
     assert (watching["seat"], watching["choices"], watching["undo"]) == (None, [], None)
     last = client.get(f"{at}/state", params={"seat": 1, "after": 6}).json()
@@ -179,7 +180,8 @@ def test_a_game_by_calls_alone(client: TestClient) -> None:
     other = 1 - seat if client.post(f"{at}/undo", json={"seat": 1 - seat}).status_code == 200 else seat
     assert client.post(f"{at}/undo/ask", json={"seat": other, "to": 1}).status_code in (200, 409)
     assert client.post(f"{at}/undo/answer", json={"seat": 0, "yes": True}).status_code == 409
-    line = client.post(f"{at}/chat", json={"text": "good game"}).json()
+    assert client.post(f"{at}/chat", json={"text": "good game"}).json()["type"] == "done"
+    line = client.get(f"{at}/state").json()["chat"][-1]
     assert (line["seat"], line["text"]) == (0, "good game")
     assert client.post(f"{at}/declare", json={"seat": 0, "what": "concede"}).status_code == 200
     assert client.get(at).json()["result"]["winners"] == [1]

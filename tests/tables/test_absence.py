@@ -45,7 +45,7 @@ class Company:
         self.hall.presence.leave(self.table.made.table, seat)
 
     def person(self, seat: int) -> dict[str, Any]:
-        people: list[dict[str, Any]] = self.table.document(self.table.owner, None)["people"]
+        people: list[dict[str, Any]] = self.table.document(self.table.owner, None)["table"]["seats"]
         return people[seat]
 
     def call(self, seat: int, absent: int | None = None, yes: bool = True) -> None:
@@ -96,9 +96,9 @@ def test_after_a_restart_nobody_is_away_for_longer_than_the_server_could_see_the
 def test_whoever_plays_two_seats_and_looks_at_one_is_at_both(evening: Evening) -> None:
     table = evening.table(ME, ME)
     evening.hall.presence.arrive(table.made.table, 0)
-    assert [person["here"] for person in table.document(table.owner, None)["people"]] == [True, True]
+    assert [person["here"] for person in table.document(table.owner, None)["table"]["seats"]] == [True, True]
     evening.hall.presence.leave(table.made.table, 0)
-    assert [person["here"] for person in table.document(table.owner, None)["people"]] == [False, False]
+    assert [person["here"] for person in table.document(table.owner, None)["table"]["seats"]] == [False, False]
 
 
 def test_a_bot_comes_when_the_time_is_over_and_everybody_who_is_here_agrees(evening: Evening) -> None:

@@ -205,7 +205,7 @@ def test_a_damaged_row_freezes_the_table_which_stays_readable(
     frozen = documents.document(again, live, anna, 0)
     assert frozen["view"] == shown["view"]
     assert frozen["log"] == shown["log"]
-    assert (frozen["choices"], frozen["frozen"]["key"]) == ([], live.frozen.why.key)
+    assert (frozen["choices"], frozen["table"]["frozen"]["key"]) == ([], live.frozen.why.key)
     with pytest.raises(Closed):
         playing.choose(again, live, anna, 0, live.number, "pass")
     with pytest.raises(Closed):
@@ -283,7 +283,7 @@ def test_a_table_whose_rules_are_gone_stays_readable(
     for seat, doc in shown.items():
         frozen = documents.document(hall, live, running.guest_of(seat or 0), seat)
         assert (frozen["view"], frozen["log"]) == (doc["view"], doc["log"])
-        assert frozen["frozen"] is not None
+        assert frozen["table"]["frozen"] is not None
 
 
 # -- keeping house

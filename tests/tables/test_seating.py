@@ -310,7 +310,7 @@ def test_a_bot_may_play_for_a_person_who_comes_back(evening: Evening) -> None:
     table, anna, _ = evening.duel()
     seating.fill(evening.hall, table.live, anna, 0, "random")
     assert table.live.seats[0].kind == "bot"
-    assert table.document(anna, 0)["people"][0]["away"]
+    assert table.document(anna, 0)["table"]["seats"][0]["away"]
     with pytest.raises(Forbidden):
         playing.choose(evening.hall, table.live, anna, 0, table.number, "pass")
     with pytest.raises(Forbidden):

@@ -18,13 +18,14 @@ from starlette.exceptions import HTTPException
 
 from warhost.engine.errors import WarhostError
 from warhost.engine.text import Text
-from warhost.server import library, models, routes, web
-from warhost.server.answers import Compressed
-from warhost.server.guard import Guard, fault
+from warhost.server import library, messages, models, routes, web
+from warhost.server.answers import Compressed, answer
+from warhost.server.faults import TooFast, fault, problem, status_of
+from warhost.server.guard import Guard
 from warhost.server.hub import Hub, Socket
-from warhost.server.limits import is_local
+from warhost.server.limits import address_of, is_local
 from warhost.server.notices import Notices
-from warhost.server.service import COOKIE, NOT_TEXT, Service, TooFast, problem, set_cookie, status_of
+from warhost.server.service import COOKIE, NOT_TEXT, Caller, Service, set_cookie
 from warhost.server.settings import Settings
 from warhost.server.thinking import Thinking
 from warhost.tables import due, playing
@@ -58,6 +59,15 @@ def open_store(settings: Settings) -> Store:
         store.close()
         raise
     return store
+
+
+class Api(FastAPI):
+    """The calls, described together with the messages of sockets."""
+
+    def openapi(self) -> dict[str, Any]:
+        doc = super().openapi()
+        doc["components"]["schemas"] |= messages.schemas()
+        return doc
 
 
 class Application:
@@ -180,7 +190,7 @@ class Application:
     # -- calls
 
     def _api(self) -> FastAPI:
-        api = FastAPI(
+        api = Api(
             title="Warhost",
             version=version("warhost"),
             description="Tables of fantasy war games. Texts are keys of Fluent files that /api/words gives.",
@@ -222,8 +232,9 @@ class Application:
         ) -> None:
             try:
                 guest = await self.service.run(self.hall.guests.of, connection.cookies.get(COOKIE))
+                caller = Caller(self.service, self.notices, address_of(connection.scope.get("client")))
                 viewer = Socket(
-                    self.service, self.notices, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62)
+                    self.service, caller, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62)
                 )
                 await self.hub.serve(connection, table, viewer)
             except Unavailable:
@@ -235,7 +246,7 @@ class Application:
         assert isinstance(error, WarhostError)
         self.service.metrics.count("refused", why=error.text.key)
         headers = {"retry-after": str(error.seconds)} if isinstance(error, TooFast) else None
-        response = Response(problem(error), status_of(error), headers, media_type="application/json")
+        response = answer(problem(error), status_of(error), headers)
         if hasattr(request.state, "cookie"):
             set_cookie(response, *request.state.cookie)
         return response
@@ -246,16 +257,15 @@ class Application:
         first = error.errors()[0]
         where = ".".join(str(part)[:40] for part in first["loc"]).encode(errors="replace").decode()
         text = Text("server-bad-request", where=where, why=str(first["msg"]))
-        return Response(fault(text), 422, media_type="application/json")
+        return answer(fault(text), 422)
 
     async def _http(self, _request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         text = KNOWN.get(error.status_code, Text("server-bad-body"))
         if error.detail == NOT_TEXT or isinstance(error.__cause__, UnicodeDecodeError):
             text = Text("server-not-text")
-        headers = dict(error.headers or {})
-        return Response(fault(text), error.status_code, headers, media_type="application/json")
+        return answer(fault(text), error.status_code, dict(error.headers or {}))
 
     async def _failed(self, request: Request, error: Exception) -> Response:
         logger.error("call-failed", exc_info=error, extra={"path": getattr(request.scope.get("route"), "path", "-")})
-        return Response(fault(Text("server-failed")), 500, media_type="application/json")
+        return answer(fault(Text("server-failed")), 500)

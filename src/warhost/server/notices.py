@@ -18,8 +18,8 @@ from warhost.engine.errors import WarhostError
 from warhost.engine.text import Text
 from warhost.language import language
 from warhost.server import links
+from warhost.server.faults import TooFast
 from warhost.server.limits import Buckets, a_day
-from warhost.server.service import TooFast
 from warhost.server.settings import Settings
 from warhost.tables import absence
 from warhost.tables.due import Turn, claim_notice, release_notice, turns

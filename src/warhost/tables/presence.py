@@ -81,11 +81,6 @@ class Presence:
         with self._lock:
             return set(self._here.get(table, ())) | self._elsewhere.get(table, set())
 
-    def watching(self, table: str) -> int:
-        """How many spectators' sockets are open in this process."""
-        with self._lock:
-            return self._here.get(table, Counter())[WATCHING]
-
     # -- between processes
 
     def learn(self, table: str) -> None:

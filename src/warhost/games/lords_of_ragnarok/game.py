@@ -12,7 +12,7 @@ from warhost.engine.state import Frame, Setting, State
 from warhost.games.lords_of_ragnarok.alphabet import alphabet
 from warhost.games.lords_of_ragnarok.check import check_coherence
 from warhost.games.lords_of_ragnarok.effects.binding import bind
-from warhost.games.lords_of_ragnarok.events import EVENTS
+from warhost.games.lords_of_ragnarok.events import EVENTS, TOLD
 from warhost.games.lords_of_ragnarok.model import CHOICES, NOBODY, Saga, Terms
 from warhost.games.lords_of_ragnarok.phases.hero_draft import (
     DealDraft,
@@ -45,6 +45,7 @@ class LordsOfRagnarok(Game):
     seats = (2, 3, 4)
     choices = CHOICES
     events = EVENTS
+    told = TOLD
     # Nine levels can be built, and between two of them each of four players places at most six markers; then all pass.
     # A turn with a hunt of fourteen attack cards and battles in several steps takes some hundred decisions at most.
     bound = (10 * 6 * 4 + 9 + 100) * 1500
