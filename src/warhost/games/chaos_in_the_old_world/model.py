@@ -89,7 +89,6 @@ BY_CHOICE: Final = ASSIGNMENTS.index("choice")
 AT_RANDOM: Final = ASSIGNMENTS.index("random")
 KHORNE_COUNTERS: Final[tuple[str, ...]] = ("battle", "phase", "two_kills")
 PER_BATTLE: Final = KHORNE_COUNTERS.index("battle")
-PER_PHASE: Final = KHORNE_COUNTERS.index("phase")
 TWO_KILLS: Final = KHORNE_COUNTERS.index("two_kills")
 
 

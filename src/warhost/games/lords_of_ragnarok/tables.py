@@ -181,7 +181,6 @@ class Tables:
         self.attack_weak_spot: list[int] = [card["weak_point"] for card in attacks]
         self.attack_draw: list[int] = [card["draw"] for card in attacks]
         self.attack_stopped_by_shield: list[bool] = [bool(card["shield_blocks"]) for card in attacks]
-        self.attack_copies: list[int] = [card["copies"] for card in attacks]
         self.attack_deck: list[int] = [kind for kind, card in enumerate(attacks) for _ in range(card["copies"])]
 
     def _monsters(self, content: Mapping[str, Any]) -> None:

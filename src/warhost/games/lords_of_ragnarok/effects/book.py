@@ -53,14 +53,12 @@ TRIGGERS: Final = (
     "own_hunt_end",
     "injury_taken",
 )
-PASSIVE: Final = TRIGGERS.index("passive")
 START_OF_TURN: Final = TRIGGERS.index("start_of_own_turn")
 PRAYER_STEP: Final = TRIGGERS.index("own_prayer_step")
 HERO_STEP: Final = TRIGGERS.index("own_hero_step")
 START_OF_HERO_STEP: Final = TRIGGERS.index("start_of_own_hero_step")
 RUNE_STEP: Final = TRIGGERS.index("own_rune_step")
 RUNE_ACTION_ADDED: Final = TRIGGERS.index("rune_action")
-MANOEUVRE_MOVE: Final = TRIGGERS.index("own_maneuvers_move")
 END_OF_MANOEUVRES: Final = TRIGGERS.index("end_of_own_maneuvers")
 ACTIVATION_MOVE: Final = TRIGGERS.index("own_army_activation_move")
 TAKE_CONTROL: Final = TRIGGERS.index("take_control")
@@ -69,8 +67,6 @@ PRIEST_SENT: Final = TRIGGERS.index("priest_sent")
 FORGE_RUNE: Final = TRIGGERS.index("forge_rune")
 MARKER_PLACED: Final = TRIGGERS.index("own_wheel_marker_placed")
 MARKER_COVERED: Final = TRIGGERS.index("own_wheel_marker_covered")
-REALM_BONUS: Final = TRIGGERS.index("realm_bonus")
-BATTLE_VALUE: Final = TRIGGERS.index("battle_value")
 BEFORE_BATTLE: Final = TRIGGERS.index("before_own_battle")
 PLAYING_CARD: Final = TRIGGERS.index("own_battle_when_playing_card")
 BOTH_PASSED: Final = TRIGGERS.index("own_battle_after_both_passed")
@@ -79,7 +75,6 @@ BATTLE_WON: Final = TRIGGERS.index("battle_won")
 ARMY_DESTROYED: Final = TRIGGERS.index("own_army_destroyed")
 HUNT_START: Final = TRIGGERS.index("own_hunt_start")
 HERO_ROUND: Final = TRIGGERS.index("own_hero_round_in_hunt")
-TROPHY_GAINED: Final = TRIGGERS.index("trophy_gained")
 HUNT_END: Final = TRIGGERS.index("own_hunt_end")
 INJURY_TAKEN: Final = TRIGGERS.index("injury_taken")
 
@@ -105,7 +100,6 @@ HERO_IN_BATTLE: Final = CONDITIONS.index("hero_in_battle_region")
 NO_ARMY_MOVED: Final = CONDITIONS.index("no_army_moved_this_step")
 ATTACKER_IN_LAND: Final = CONDITIONS.index("owner_is_attacker_in_land_of_hero")
 BATTLE_IN_LAND: Final = CONDITIONS.index("battle_in_land_of_hero")
-REALM_BESIDE_HERO: Final = CONDITIONS.index("realm_adjacent_to_hero")
 SETTLEMENT_WITHOUT_BATTLE: Final = CONDITIONS.index("village_in_land_of_hero_without_battle")
 
 # -- rules that an effect changes for its owner by a number
@@ -221,7 +215,6 @@ class Bonus:
 
 
 PER: Final = ("once", "own_army_in_battle", "own_injury")
-ONCE: Final = PER.index("once")
 PER_ARMY: Final = PER.index("own_army_in_battle")
 PER_INJURY: Final = PER.index("own_injury")
 

@@ -34,7 +34,6 @@ from warhost.games.lords_of_ragnarok.tables import ATTRIBUTES, HIGHEST, REALMS, 
 TARGETS: Final = ("hunter", "each_hero_in_monster_region", "one_hero_in_monster_region", "one_hero_within_1")
 HUNTERS_HERO: Final = TARGETS.index("hunter")
 EACH_HERO: Final = TARGETS.index("each_hero_in_monster_region")
-ONE_HERO: Final = TARGETS.index("one_hero_in_monster_region")
 HERO_WITHIN_ONE: Final = TARGETS.index("one_hero_within_1")
 LOWEST_ATTRIBUTE: Final = len(ATTRIBUTES)  # beside the attributes themselves
 
