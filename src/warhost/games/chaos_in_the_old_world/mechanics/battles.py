@@ -31,8 +31,9 @@ def further_battles(state: OldWorld, region: i64) -> i64:
 
 
 def early_dice(state: OldWorld, region: i64) -> i64:
-    """Khorne's dice before all battles; none without a target (`citow.early_hits.needs_target`)."""
+    """Khorne's dice before all battles; none without a target."""
     dice = left_card(state, region).early_dice(state) + right_card(state, region).early_dice(state)
+    # citow.early_hits.needs_target
     if dice > 0 and (battles_forbidden(state, region) or not has_target(state, region, KHORNE)):
         return 0
     return dice
