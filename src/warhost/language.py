@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from warhost.engine.errors import BadOption, WarhostError
 from warhost.engine.game import Game
 from warhost.engine.text import Param, Text
-from warhost.games import folder, games, load
+from warhost.games import added, folder, games, load
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -35,11 +35,19 @@ def pick(wanted: str | None = None, environment: Mapping[str, str] = os.environ)
 def words(language: str, game: Game | None = None) -> str:
     """All messages of a language as one Fluent text: the app's, the game's, and the names of its content."""
     parts = [(Path(__file__).parent / "locale" / f"{language}.ftl").read_text(encoding="utf-8")]
-    if game is not None:
+    if game is None:
+        parts += [_introduction(language, load(name, content="")) for name in added()]
+    else:
         parts.append((folder(game.id) / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
         place = LANGUAGES.index(language)
         parts.append("\n".join(_message(key, names[place]) for key, names in game.names().items()))
     return "\n\n".join(parts) + "\n"
+
+
+def _introduction(code: str, game: Game) -> str:
+    """What a lobby says of a game that is not ours; our own stand among the app's words."""
+    said = [language(code, game).say(Text(f"game-{game.id}{part}")) for part in ("", "-about")]
+    return f"web-game-{game.id} = {_plain(said[0])}\nweb-game-{game.id}-text = {_plain(said[1])}"
 
 
 def _message(key: str, name: str) -> str:
