@@ -17,7 +17,7 @@ nothing = rien
 
 # Ce que l’on demande d’un jeu
 unknown-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
-games-no-game = Il n’y a pas de jeu dans le dossier { $folder } : un jeu est un dossier avec un fichier game.py.
+games-no-game = Il n’y a pas de jeu dans le dossier { $folder } : un jeu est un dossier avec un fichier game.py.
 game-not-compiled = { $game } est un jeu d’un dossier à vous. De tels jeux demandent Warhost en Python pur, non compilé.
 unknown-language = La langue « { $language } » n’existe pas ici. Langues connues : { $known }.
 unknown-question = Le jeu { $game } ne sait rien de « { $question } ». Il répond à : { $known }.
