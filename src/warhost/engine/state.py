@@ -6,10 +6,12 @@ now: a decision somebody has to take, or a procedure that simply runs. Frames pu
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from warhost.engine import documents
 from warhost.engine.alphabet import Alphabet
 from warhost.engine.bits import bits
 from warhost.engine.chance import Chance
@@ -45,7 +47,7 @@ class Decision:
     def __hash__(self) -> int:
         return hash((self.seat, self.kind, self.prompt, self.rule))
 
-    def to_doc(self) -> dict[str, Any]:
+    def to_doc(self) -> documents.Decision:
         return {
             "seat": self.seat,
             "kind": self.kind,
@@ -81,7 +83,7 @@ class Result:
     def __hash__(self) -> int:
         return hash((self.winners, self.ranking, self.scores, self.reason))
 
-    def to_doc(self) -> dict[str, Any]:
+    def to_doc(self) -> documents.Result:
         return {
             "winners": list(self.winners),
             "ranking": [list(group) for group in self.ranking],
@@ -187,7 +189,7 @@ class Frame(Generic[S]):
         """A choice in words, for people."""
         raise NotImplementedError
 
-    def hints(self, state: S, choice: i64) -> dict[str, Any]:
+    def hints(self, state: S, choice: i64) -> Mapping[str, Any]:
         """Facts about a choice for a board to show, JSON-ready: odds, forecasts."""
         return {}
 
@@ -259,7 +261,7 @@ class State:
         """Resample in place all that the seat (None: a spectator) cannot know, frames included."""
         raise NotImplementedError
 
-    def table(self, seat: int | None) -> dict[str, Any]:
+    def table(self, seat: int | None) -> Mapping[str, Any]:
         """What the seat may see of the table, built field by field."""
         raise NotImplementedError
 
@@ -426,11 +428,11 @@ class State:
         """A choice in words, for people."""
         return self._top().label(self, choice)
 
-    def hints(self, choice: int) -> dict[str, Any]:
+    def hints(self, choice: int) -> Mapping[str, Any]:
         """Facts about a choice for a board to show, JSON-ready: odds, forecasts. For the deciding seat."""
         return self._top().hints(self, choice)
 
-    def describe(self, choice: int) -> dict[str, Any]:
+    def describe(self, choice: int) -> documents.Choice:
         """A choice as data: its notation, the verb, the thing it is about, words and hints; JSON-ready."""
         frame = self._top()
         thing = frame.thing(self, choice)
@@ -452,10 +454,10 @@ class State:
         example = frame.notation(self, self.options[0])
         raise BadNotation("notation-unknown", text=wanted, example=example)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> documents.View:
         """What a seat (None: a spectator) may know, JSON-ready."""
         self.demand_seat(seat)
-        decision: dict[str, Any] | None = None
+        decision: documents.Decision | None = None
         if self.acting >= 0:
             frame = self.frames[-1]
             prompt = frame.prompt(self) if seat == self.acting else frame.prompt_for_others(self)

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, Final
 
+from warhost.games.battle_masters.documents import Direction, Disc, Face, Modifier, PieceName, Side
+
 # -- sizes of the box; the content is checked against them
 
 HEXES: Final = 150
 UNITS: Final = 25
 CARDS: Final = 59
 
-SIDES: Final = ("imperial", "chaos")
+SIDES: Final[tuple[Side, ...]] = ("imperial", "chaos")
 IMPERIAL: Final = SIDES.index("imperial")
 CHAOS: Final = SIDES.index("chaos")
 
@@ -27,7 +29,6 @@ OGRE: Final = MODES.index("ogre_cards")
 # -- what a battle card does besides naming troops
 
 SPECIALS: Final = ("none", "charge", "double_move", "whole_army", "cannon", "ogre")
-ORDINARY: Final = SPECIALS.index("none")
 CHARGE: Final = SPECIALS.index("charge")
 DOUBLE_MOVE: Final = SPECIALS.index("double_move")
 WHOLE_ARMY: Final = SPECIALS.index("whole_army")
@@ -41,34 +42,32 @@ ROAD: Final = 1
 RIVER: Final = 2
 FORD: Final = 3
 PRINTED: Final = {"g": PLAIN, "r": ROAD, "w": RIVER, "f": FORD}
-DIRECTIONS: Final = ("E", "NE", "NW", "W", "SW", "SE")
+DIRECTIONS: Final[tuple[Direction, ...]] = ("E", "NE", "NW", "W", "SW", "SE")
 EDGES: Final = ("north", "south", "west", "east")
 
 # -- pieces of terrain, as laid; the three ditches differ in their dug sides
 
-PIECES: Final = ("ford", "marsh", "ditch_2", "ditch_3", "ditch_4", "hedge", "tower")
+PIECES: Final[tuple[PieceName, ...]] = ("ford", "marsh", "ditch_2", "ditch_3", "ditch_4", "hedge", "tower")
 FORD_PIECE: Final = PIECES.index("ford")
 MARSH: Final = PIECES.index("marsh")
 DITCH_2: Final = PIECES.index("ditch_2")
-DITCH_3: Final = PIECES.index("ditch_3")
 DITCH_4: Final = PIECES.index("ditch_4")
 HEDGE: Final = PIECES.index("hedge")
 TOWER: Final = PIECES.index("tower")
 
 # -- faces of the die and of the discs
 
-FACES: Final = ("skull", "shield", "blank")
+FACES: Final[tuple[Face, ...]] = ("skull", "shield", "blank")
 SKULL: Final = FACES.index("skull")
 SHIELD: Final = FACES.index("shield")
-BLANK: Final = FACES.index("blank")
-DISCS: Final = ("flying", "bouncing", "explosion")
+DISCS: Final[tuple[Disc, ...]] = ("flying", "bouncing", "explosion")
 FLYING: Final = DISCS.index("flying")
 BOUNCING: Final = DISCS.index("bouncing")
 EXPLOSION: Final = DISCS.index("explosion")
 
 # -- dice modifiers, one bit each (`modifiers` of dice.yaml, then the named options of another edition)
 
-MODIFIERS: Final = (
+MODIFIERS: Final[tuple[Modifier, ...]] = (
     "charge_card",
     "elite_attacker",
     "elite_defender",
@@ -99,7 +98,6 @@ OTHER_EDITION: Final = {  # dice in attack and in defence; off unless the option
 SETUP_MODES: Final = ("enter_on_first_card", "fixed", "fixed_then_zone", "hidden_tokens", "alternate")
 ENTER_ON_FIRST_CARD: Final = SETUP_MODES.index("enter_on_first_card")
 FIXED: Final = SETUP_MODES.index("fixed")
-FIXED_THEN_ZONE: Final = SETUP_MODES.index("fixed_then_zone")
 HIDDEN_TOKENS: Final = SETUP_MODES.index("hidden_tokens")
 ALTERNATE: Final = SETUP_MODES.index("alternate")
 

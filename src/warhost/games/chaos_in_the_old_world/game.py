@@ -12,7 +12,8 @@ from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.alphabet import alphabet
-from warhost.games.chaos_in_the_old_world.contract import Contract
+from warhost.games.chaos_in_the_old_world.check import check_content
+from warhost.games.chaos_in_the_old_world.effects.binding import bind
 from warhost.games.chaos_in_the_old_world.events import EVENTS
 from warhost.games.chaos_in_the_old_world.model import (
     ASSIGNMENTS,
@@ -26,8 +27,10 @@ from warhost.games.chaos_in_the_old_world.model import (
 from warhost.games.chaos_in_the_old_world.phases.rounds import Phase, begin_phase
 from warhost.games.chaos_in_the_old_world.phases.setup import Preparation
 from warhost.games.chaos_in_the_old_world.position import lay_table
-from warhost.games.chaos_in_the_old_world.schema import check_content
+from warhost.games.chaos_in_the_old_world.state import OldWorldState
 from warhost.games.chaos_in_the_old_world.tables import POWER_IDS, Tables
+
+bind()
 
 # what stands before a French name in a sentence, by the article that goes with it or begins it: alone, in it, from it
 FRENCH_PLACES: Final = {
@@ -115,7 +118,7 @@ class ChaosInTheOldWorld(Game):
     # -- beginning
 
     def blank(self, setting: Setting) -> State:
-        return Contract(setting, self._terms(setting.seats, setting.options))
+        return OldWorldState(setting, self._terms(setting.seats, setting.options))
 
     def opening(self) -> list[Frame[Any]]:
         return [Preparation()]

@@ -10,18 +10,18 @@ from warhost.engine.content import Content
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.games.lords_of_ragnarok.alphabet import alphabet
-from warhost.games.lords_of_ragnarok.coherence import check_coherence
-from warhost.games.lords_of_ragnarok.contract import Contract
+from warhost.games.lords_of_ragnarok.check import check_coherence
 from warhost.games.lords_of_ragnarok.effects.binding import bind
-from warhost.games.lords_of_ragnarok.events import EVENTS
+from warhost.games.lords_of_ragnarok.events import EVENTS, TOLD
 from warhost.games.lords_of_ragnarok.model import CHOICES, NOBODY, Saga, Terms
 from warhost.games.lords_of_ragnarok.phases.hero_draft import (
     DealDraft,
 )
-from warhost.games.lords_of_ragnarok.phases.preparation import SetUp
+from warhost.games.lords_of_ragnarok.phases.setup import SetUp
 from warhost.games.lords_of_ragnarok.phases.turn import Steps, Turns
 from warhost.games.lords_of_ragnarok.position import lay_table
 from warhost.games.lords_of_ragnarok.schema import check_content
+from warhost.games.lords_of_ragnarok.state import SagaState
 from warhost.games.lords_of_ragnarok.tables import Tables
 
 Name = tuple[str, str]
@@ -45,6 +45,7 @@ class LordsOfRagnarok(Game):
     seats = (2, 3, 4)
     choices = CHOICES
     events = EVENTS
+    told = TOLD
     # Nine levels can be built, and between two of them each of four players places at most six markers; then all pass.
     # A turn with a hunt of fourteen attack cards and battles in several steps takes some hundred decisions at most.
     bound = (10 * 6 * 4 + 9 + 100) * 1500
@@ -147,7 +148,7 @@ class LordsOfRagnarok(Game):
 
     def blank(self, setting: Setting) -> State:
         track = 0 if setting.options["drafts"] == 2 else 1
-        return Contract(setting, Terms(self.tables, self.book, setting.seats, track))
+        return SagaState(setting, Terms(self.tables, self.book, setting.seats, track))
 
     def opening(self) -> list[Frame[Any]]:
         return [SetUp()]

@@ -50,7 +50,6 @@ QUICK: Final = KEYWORDS.index("quick")
 FLY: Final = KEYWORDS.index("fly")
 RANGED_ATTACK: Final = KEYWORDS.index("ranged_attack")
 SIEGE: Final = KEYWORDS.index("siege")
-SWAP: Final = KEYWORDS.index("swap")
 TELEPORT: Final = KEYWORDS.index("teleport")
 VISION: Final = KEYWORDS.index("vision")
 
@@ -122,7 +121,6 @@ NATURES: Final = ("innate", "action", "ability", "magic", "death_curse")
 INNATE: Final = NATURES.index("innate")
 ACTION: Final = NATURES.index("action")
 ABILITY: Final = NATURES.index("ability")
-SPELL: Final = NATURES.index("magic")
 CURSE: Final = NATURES.index("death_curse")
 
 TIMINGS: Final = (
@@ -159,7 +157,6 @@ ONCE_PER_GAME: Final = LIMITS.index("once_per_game")
 
 UNIT_SIDES: Final = ("either", "both", "own", "enemy")
 EITHER: Final = UNIT_SIDES.index("either")
-BOTH: Final = UNIT_SIDES.index("both")
 OWN: Final = UNIT_SIDES.index("own")
 ENEMY: Final = UNIT_SIDES.index("enemy")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -120,7 +120,6 @@ class Pick(Ask):
     fields = ("power", "unit", "you", "space", "asked", "stage", "memo")
     on_top = True
     rule = "sl.innate.choices"
-    prompt_key: ClassVar[str] = ""
 
     def __init__(self, power: i64, unit: i64, you: i64, space: i64, asked: i64, stage: i64 = 0, memo: i64 = 0) -> None:
         self.power = power
