@@ -6,6 +6,7 @@ now: a decision somebody has to take, or a procedure that simply runs. Frames pu
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
@@ -183,7 +184,7 @@ class Frame(Generic[S]):
         """A choice in words, for people."""
         raise NotImplementedError
 
-    def hints(self, state: S, choice: i64) -> dict[str, Any]:
+    def hints(self, state: S, choice: i64) -> Mapping[str, Any]:
         """Facts about a choice for a board to show, JSON-ready: odds, forecasts."""
         return {}
 
@@ -251,7 +252,7 @@ class State:
         """Resample in place all that the seat (None: a spectator) cannot know, frames included."""
         raise NotImplementedError
 
-    def table(self, seat: int | None) -> dict[str, Any]:
+    def table(self, seat: int | None) -> Mapping[str, Any]:
         """What the seat may see of the table, built field by field."""
         raise NotImplementedError
 
@@ -386,7 +387,7 @@ class State:
         """A choice in words, for people."""
         return self._top().label(self, choice)
 
-    def hints(self, choice: int) -> dict[str, Any]:
+    def hints(self, choice: int) -> Mapping[str, Any]:
         """Facts about a choice for a board to show, JSON-ready: odds, forecasts. For the deciding seat."""
         return self._top().hints(self, choice)
 

@@ -9,6 +9,7 @@ from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.upgrades import HORROR_SORT, LEPER, upgraded
+from warhost.games.chaos_in_the_old_world.documents import Table
 from warhost.games.chaos_in_the_old_world.flow import fits
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
@@ -102,7 +103,7 @@ class Contract(OldWorld):
         twin.history = self.history
         return twin
 
-    def table(self, seat: int | None) -> dict[str, Any]:
+    def table(self, seat: int | None) -> Table:
         return table_view(self, seat)
 
     def whole_table(self) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.documents import Cause
 from warhost.games.chaos_in_the_old_world.model import OldWorld, card_text, power_text, sort_text
 from warhost.games.chaos_in_the_old_world.tables import BLOOD_FRENZY, CLASSES, KHORNE, POWERS, WARRIOR
 
@@ -22,7 +23,7 @@ HIT_FACE: Final = 4  # citow.battle.hit
 REGULAR: Final = 0
 BY_CARD: Final = 1  # Blood Frenzy
 FIRST_STRIKE: Final = 2  # upgraded Bloodletters
-CAUSES: Final = ("regular", "blood_frenzy", "first_strike")
+CAUSES: Final[tuple[Cause, ...]] = ("regular", "blood_frenzy", "first_strike")
 
 
 def cause_text(state: OldWorld, power: i64, cause: i64) -> Text:

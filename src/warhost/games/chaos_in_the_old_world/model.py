@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
+from warhost.games.chaos_in_the_old_world.documents import Phase
 from warhost.games.chaos_in_the_old_world.tables import (
     CARD_IDS,
     CARDS,
@@ -68,7 +69,7 @@ SUMMONING: Final = 2
 BATTLE: Final = 3
 CORRUPTION: Final = 4
 END: Final = 5
-PHASES: Final = ("old_world", "draw", "summoning", "battle", "corruption", "end")
+PHASES: Final[tuple[Phase, ...]] = ("old_world", "draw", "summoning", "battle", "corruption", "end")
 SETUP: Final = -1
 
 # -- how the game ended

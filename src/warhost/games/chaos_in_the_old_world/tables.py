@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from warhost.games.chaos_in_the_old_world.documents import Class, Power, Side, Token
+
 # -- sizes of the box; the content is checked against them
 
 REGIONS: Final = 9
@@ -25,11 +27,11 @@ KHORNE: Final = 0
 NURGLE: Final = 1
 TZEENTCH: Final = 2
 SLAANESH: Final = 3
-POWER_IDS: Final = ("khorne", "nurgle", "tzeentch", "slaanesh")
+POWER_IDS: Final[tuple[Power, ...]] = ("khorne", "nurgle", "tzeentch", "slaanesh")
 CULTIST: Final = 0
 WARRIOR: Final = 1
 GREATER_DAEMON: Final = 2
-CLASS_IDS: Final = ("cultist", "warrior", "greater_daemon")
+CLASS_IDS: Final[tuple[Class, ...]] = ("cultist", "warrior", "greater_daemon")
 
 # -- Old World tokens
 
@@ -39,11 +41,11 @@ NOBLE: Final = 2
 PEASANT: Final = 3
 SKAVEN: Final = 4
 WARPSTONE: Final = 5
-TOKEN_IDS: Final = ("event", "hero", "noble", "peasant", "skaven", "warpstone")
+TOKEN_IDS: Final[tuple[Token, ...]] = ("event", "hero", "noble", "peasant", "skaven", "warpstone")
 
 # -- the map
 
-SIDE_IDS: Final = ("left", "right")
+SIDE_IDS: Final[tuple[Side, ...]] = ("left", "right")
 REGION_IDS: Final = (
     "norsca",
     "troll_country",

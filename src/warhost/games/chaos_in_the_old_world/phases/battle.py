@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
@@ -33,6 +31,7 @@ from warhost.games.chaos_in_the_old_world.dice import (
     lay_loss,
     take_up_dice,
 )
+from warhost.games.chaos_in_the_old_world.documents import Hints
 from warhost.games.chaos_in_the_old_world.figures import (
     attack_values,
     defense,
@@ -304,7 +303,7 @@ class AssignHits(AskIn):
             return super().label(state, choice)
         return target_label(state, choice - FIGURE, self.power)
 
-    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+    def hints(self, state: OldWorld, choice: i64) -> Hints:
         facts = super().hints(state, choice)
         if FIGURE <= choice < CARD:
             facts["needed"] = hits_needed(state, choice - FIGURE, self.power)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.old_world import off_the_track
+from warhost.games.chaos_in_the_old_world.documents import Hints
 from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn
 from warhost.games.chaos_in_the_old_world.losses import ANY_CLASS, LoseFigure, highest_threat
 from warhost.games.chaos_in_the_old_world.model import (
@@ -314,7 +315,7 @@ class ChoosePair(Ask):
         regions = self.step(state).pairs[choice - PAIR]
         return Text("choice-pair", regions=tuple([region_text(region) for region in regions]))
 
-    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+    def hints(self, state: OldWorld, choice: i64) -> Hints:
         if not PAIR <= choice < HIT:
             return super().hints(state, choice)
         return {"regions": [REGION_IDS[region] for region in self.step(state).pairs[choice - PAIR]]}

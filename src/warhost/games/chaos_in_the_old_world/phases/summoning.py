@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
@@ -12,6 +10,7 @@ from warhost.engine.text import Text
 from warhost.games.chaos_in_the_old_world.cards.effects import when_played
 from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
 from warhost.games.chaos_in_the_old_world.cards.upgrades import LEPER, after_summoning, creeping_ends, creeps, upgraded
+from warhost.games.chaos_in_the_old_world.documents import Hints
 from warhost.games.chaos_in_the_old_world.forecast import summoning_forecast
 from warhost.games.chaos_in_the_old_world.frames import Ask, figure_note
 from warhost.games.chaos_in_the_old_world.legality import why_no_card, why_no_figure, why_no_region, why_no_space
@@ -178,7 +177,7 @@ class TakeTurn(Ask):
             found = [int(playing_cost(state, card, slot // 2)) for slot in spaces]
         return sorted(set(found)) or printed
 
-    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+    def hints(self, state: OldWorld, choice: i64) -> Hints:
         facts = super().hints(state, choice)
         prices = self.prices(state, choice)
         if prices:
@@ -267,7 +266,7 @@ class SummonTo(Ask):
             return super().label(state, choice)
         return Text("choice-to-paid", region=region_text(choice), cost=summoning_cost(state, self.figure, choice))
 
-    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+    def hints(self, state: OldWorld, choice: i64) -> Hints:
         if choice >= FIGURE:
             return {}
         return {
@@ -357,7 +356,7 @@ class PlayOn(Ask):
         cost = playing_cost(state, self.card, slot // 2)
         return Text("choice-on", region=region_text(slot // 2), side=side, cost=cost)
 
-    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+    def hints(self, state: OldWorld, choice: i64) -> Hints:
         if not SLOT <= choice < UPGRADE:
             return {}
         region = (choice - SLOT) // 2

@@ -1,0 +1,267 @@
+# not compiled: types alone.
+"""What is shown of the Old World: the table as a seat sees it, and the facts about a choice."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+Power = Literal["khorne", "nurgle", "tzeentch", "slaanesh"]
+Class = Literal["cultist", "warrior", "greater_daemon"]
+Token = Literal["event", "hero", "noble", "peasant", "skaven", "warpstone"]
+Side = Literal["left", "right"]
+Phase = Literal["old_world", "draw", "summoning", "battle", "corruption", "end"]
+Cause = Literal["regular", "blood_frenzy", "first_strike"]
+
+# -- the Powers
+
+
+class Tick(TypedDict):
+    """A position of a Threat Dial; the last one has no Threat."""
+
+    instruction: str
+    amount: int
+    threat: int | None
+
+
+class Dial(TypedDict):
+    position: int
+    threat: int | None
+    counters: int
+    ahead: list[Tick]
+
+
+FollowerView = TypedDict(
+    "FollowerView", {"class": Class, "cost": int, "attack": int, "defense": int, "reserve": int}
+)  # a keyword is no name in a class
+
+
+class PowerView(TypedDict):
+    """A Power; `unseen` are the cards that lie face down to the viewer, in no order."""
+
+    seat: int
+    victory_points: int
+    power_points: int
+    dial: Dial
+    upgrades: list[str]
+    upgrades_left: list[str]
+    peasants: int
+    followers: dict[str, FollowerView]
+    hand_size: int
+    deck_size: int
+    known: list[str]
+    discard: list[str]
+    unseen: list[str]
+    hand: NotRequired[list[str]]  # only in the view of its owner
+
+
+# -- the map
+
+FigureView = TypedDict(
+    "FigureView",
+    {
+        "id": str,
+        "follower": str,
+        "class": Class,
+        "power": Power,
+        "controlled_by": Power,
+        "defense": int,
+        "shielded": bool,
+        "crept": bool,
+        "tipped": bool,
+        "on_space": bool,
+        "hits": dict[Power, int],
+    },
+)
+
+
+class CardSpace(TypedDict):
+    card: str
+    power: Power
+    cancelled: bool
+
+
+class FigureSpace(TypedDict):
+    figure: str
+
+
+class BlockedSpace(TypedDict):
+    blocked: Literal[True]
+
+
+SpaceView = CardSpace | FigureSpace | BlockedSpace
+
+
+class Spaces(TypedDict):
+    left: SpaceView | None
+    right: SpaceView | None
+
+
+class Ruin(TypedDict):
+    card: int
+    scored: bool
+
+
+class Forbidden(TypedDict):
+    battle: bool
+    corruption: bool
+
+
+class BattleOdds(TypedDict):
+    """Dice of a Power in the coming battle, hits to expect, percent chance of a kill."""
+
+    dice: int
+    early: int
+    hits: float
+    kill: int | None
+
+
+class Domination(TypedDict):
+    """Who leads, by how much, against which Resistance, and who would dominate for how many points."""
+
+    values: dict[Power, int]
+    resistance: int
+    leader: Power | None
+    lead: int
+    missing: int
+    dominates: Power | None
+    points: int
+
+
+class Corruption(TypedDict):
+    """The tokens that would be placed, how near to ruin that brings the region, and who would gain from it."""
+
+    now: int
+    coming: dict[Power, int]
+    after: int
+    threshold: int
+    missing: int
+    ruined: bool
+    card: int | None
+    ruiners: list[Power]
+    counters: list[Power]
+    tokens: dict[Power, int]
+
+
+class Outlook(TypedDict):
+    """What a region would come to; nothing of a ruined one."""
+
+    domination: Domination | None
+    corruption: Corruption | None
+
+
+class Forecast(Outlook):
+    battle: dict[Power, BattleOdds] | None
+
+
+class RegionView(TypedDict):
+    resistance: int
+    conquest_value: int
+    populous: bool
+    magic: int
+    spaces: Spaces
+    tokens: dict[Token, int]
+    corruption: dict[Power, int]
+    figures: list[FigureView]
+    ruin: Ruin | None
+    ruiners: list[Power]
+    killers: list[Power]
+    forbidden: Forbidden
+    forecast: Forecast
+
+
+# -- the Old World and its battles
+
+
+class OldWorldView(TypedDict):
+    deck_size: int
+    track: list[str | None]
+    drawn: str | None
+    out: list[str]
+    unseen: list[str]
+
+
+class Ruination(TypedDict):
+    next: int | None
+    left: int
+
+
+class Assigning(TypedDict):
+    """Hits that a Power is assigning."""
+
+    power: Power
+    hits: int
+    sixes: int
+    early: bool
+
+
+class BattleView(TypedDict):
+    region: str
+    number: int
+    assigning: Assigning | None
+
+
+class RollView(TypedDict):
+    """Battle dice of a Power as they fell: `dice` were thrown at first, the faces after them were added by sixes."""
+
+    power: Power
+    cause: Cause
+    dice: int
+    faces: list[int]
+    hits: int
+
+
+class Loss(TypedDict):
+    """A figure with whoever controlled it, or a Peasant without."""
+
+    killer: Power
+    power: Power | None
+    figure: str | None
+
+
+class DiceView(TypedDict):
+    """The dice of the last battle on the table, and who fell by them."""
+
+    region: str
+    rolls: list[RollView]
+    losses: list[Loss]
+
+
+class Table(TypedDict):
+    """The table; there are no regions before the Powers are handed out."""
+
+    round: int
+    rounds: int
+    phase: Phase | Literal["setup"]
+    seats: list[Power | None]
+    powers: dict[Power, PowerView]
+    regions: dict[str, RegionView]
+    announced: str | None
+    lowest_threat: Power | None
+    stock: dict[Token, int]
+    old_world: OldWorldView
+    ruination: Ruination
+    battle: BattleView | None
+    dice: DiceView | None
+    history: list[dict[Power, int]]
+
+
+# -- choices
+
+
+class Hints(TypedDict, total=False):
+    """What a choice names, what it costs and what would come of it.
+
+    `same` are the figures that a choice might as well have named; a figure in the reserve has no region.
+    """
+
+    region: str | None
+    regions: list[str]
+    side: Side
+    figure: str
+    same: list[str]
+    cost: int
+    highest_cost: int
+    forecast: Outlook
+    needed: int
+    hits: int
+    sixes: int
