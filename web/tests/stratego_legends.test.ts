@@ -156,7 +156,7 @@ describe('choices', () => {
     const reach = reachNow('e4', [
       choice('move e5', 'space'),
       choice('attack d4', 'space'),
-      choice('use fly', 'operation', { targets: ['e8'] }),
+      choice('use fly', 'operation', { powers: [{ words: 'keyword-fly', targets: ['e8'] }] }),
     ]);
     expect(reach).toEqual({ from: 'e4', moves: ['e5'], attacks: ['d4'], actions: { fly: ['e8'] }, abilities: [] });
   });

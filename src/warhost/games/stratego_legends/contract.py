@@ -10,6 +10,7 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Frame, Result
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.documents import Table
 from warhost.games.stratego_legends.ground import CONTROLLED, CURSING, SPENT
 from warhost.games.stratego_legends.model import (
     ATTACK,
@@ -172,7 +173,7 @@ class Contract(Battle):
         twin.points = self.points
         return twin
 
-    def table(self, seat: int | None) -> dict[str, Any]:
+    def table(self, seat: int | None) -> Table:
         return table_view(self, seat)
 
     def whole_table(self) -> dict[str, Any]:

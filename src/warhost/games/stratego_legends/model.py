@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.event import Event, Fact
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
+from warhost.games.stratego_legends.documents import Stop, WindowKind
 from warhost.games.stratego_legends.ground import (
     CONTROLLED,
     CURSING,
@@ -65,8 +66,9 @@ RANGED: Final = 2
 AFTER: Final = 3
 END: Final = 4
 OFFERS: Final = 5  # abilities that hidden units may have at an event
-WINDOWS: Final = ("start", "attack", "ranged", "after", "end", "offers")
-STOPS: Final = ("start", "attack", "after", "end", "offers")  # attacks and Ranged Attacks share one
+WINDOWS: Final[tuple[WindowKind, ...]] = ("start", "attack", "ranged", "after", "end", "offers")
+# attacks and Ranged Attacks share one
+STOPS: Final[tuple[Stop, ...]] = ("start", "attack", "after", "end", "offers")
 STOP_OF: Final = [0, 1, 1, 2, 3, 4]  # by window; compiled, a tuple would be built anew each time
 USUAL_STOPS: Final = 0b10010  # attacks and offers (`sl.timing.stops`)
 ALL_STOPS: Final = 0b11111

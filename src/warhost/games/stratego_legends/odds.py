@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from warhost.games.stratego_legends.documents import Hints
 from warhost.games.stratego_legends.model import Battle, space_text
 from warhost.games.stratego_legends.strength import Stand, parts, stand_of, total
 from warhost.games.stratego_legends.tables import (
@@ -24,7 +25,7 @@ LOSE: Final = 1
 BOTH_FALL: Final = 2
 CAPTURE: Final = 3
 CASTLE_FALLS: Final = 4
-OUTCOMES: Final = ("win", "lose", "both", "capture", "castle")
+OUTCOMES: Final = 5
 
 
 def suspects(state: Battle, seat: i64, unit: i64) -> list[float]:
@@ -95,7 +96,7 @@ def _slays(state: Battle, kind: int, victim: int, defending: bool) -> bool:
 
 def forecast(state: Battle, seat: i64, unit: i64, space: i64) -> list[float]:
     """How likely each outcome of an attack on a space is."""
-    found = [0.0] * len(OUTCOMES)
+    found = [0.0] * OUTCOMES
     defender = state.board[space]
     mine = stand_of(state, unit, space)
     grants = state.granted[defender]
@@ -107,7 +108,7 @@ def forecast(state: Battle, seat: i64, unit: i64, space: i64) -> list[float]:
     return found
 
 
-def attack_hints(state: Battle, unit: i64, space: i64) -> dict[str, Any]:
+def attack_hints(state: Battle, unit: i64, space: i64) -> Hints:
     """An attack as its attacker may foresee it: own strength with its parts, and the odds in per cent.
 
     Nothing at a table that gives no hints (`sl.powers.software_hints`).
@@ -120,7 +121,7 @@ def attack_hints(state: Battle, unit: i64, space: i64) -> dict[str, Any]:
     tables = state.tables
     mine = stand_of(state, unit, space)
     theirs = stand_of(state, defender, space) if known else None
-    odds = forecast(state, seat, unit, space)
+    percent = [round(100 * chance) for chance in forecast(state, seat, unit, space)]
     ours = parts(state, mine, theirs)
     return {
         "attacker": tables.unit_ids[state.kind[unit]],
@@ -132,7 +133,13 @@ def attack_hints(state: Battle, unit: i64, space: i64) -> dict[str, Any]:
         "defence": None
         if theirs is None or not state.has_strength(defender)
         else defence(state, defender, theirs, mine),
-        "odds": {name: round(100 * odds[i]) for i, name in enumerate(OUTCOMES)},
+        "odds": {
+            "win": percent[WIN],
+            "lose": percent[LOSE],
+            "both": percent[BOTH_FALL],
+            "capture": percent[CAPTURE],
+            "castle": percent[CASTLE_FALLS],
+        },
     }
 
 

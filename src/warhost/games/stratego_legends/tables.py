@@ -7,23 +7,26 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from warhost.games.stratego_legends.documents import Keyword, Nation, Row, Side, Terrain
+
 # -- words of the rulebook, in the order their numbers follow
 
-SIDES: Final = ("beige", "grey")
+SIDES: Final[tuple[Side, ...]] = ("beige", "grey")
 BEIGE: Final = 0
 GREY: Final = 1
 
-COLORS: Final = ("gold", "green", "blue", "silver", "red", "purple")
+COLORS: Final[tuple[Nation, ...]] = ("gold", "green", "blue", "silver", "red", "purple")
 
-TERRAINS: Final = ("plain", "forest", "swamp", "mountain", "city", "water", "desert")
+TERRAINS: Final[tuple[Terrain, ...]] = ("plain", "forest", "swamp", "mountain", "city", "water", "desert")
 WATER: Final = 5
 LANDS: Final = (0, 1, 2, 3, 4, 6)
 
-CLASSES: Final = ("10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "magic", "castle")  # rows of the army table
+# rows of the army table
+CLASSES: Final[tuple[Row, ...]] = ("10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "magic", "castle")
 MAGIC: Final = 10  # as places in CLASSES
 CASTLE: Final = 11
 
-KEYWORDS: Final = (
+KEYWORDS: Final[tuple[Keyword, ...]] = (
     "rage",
     "negate_magic",
     "charge",
@@ -49,7 +52,7 @@ TELEPORT: Final = 9
 VISION: Final = 10
 
 # Keywords come first, so that a keyword is an operation of its own.
-OPERATIONS: Final = (
+OPERATIONS: Final[tuple[str, ...]] = (
     *KEYWORDS,
     "strength_mod",
     "slay_in_attack",

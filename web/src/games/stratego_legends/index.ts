@@ -9,7 +9,7 @@ import { catalogue } from './catalogue';
 import Now from './Now.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import { isTaken, sideOf, type Battle, type UnitView } from './table';
+import { isTaken, powerWords, sideOf, type Battle, type UnitView } from './table';
 
 const GLYPHS: Record<string, string> = {
   move: 'step',
@@ -64,7 +64,7 @@ function forecast(choice: Choice, look: ChoiceFace, props: TableProps<Battle>) {
 
 function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
   const { speaker, view } = props;
-  const { verb, hints } = choice;
+  const { verb } = choice;
   const object = choice.object?.id ?? '';
   const group = speaker.knows(`board-group-${verb}`) ? speaker.word(`board-group-${verb}`) : undefined;
   const look: ChoiceFace = { glyph: GLYPHS[verb], group, small: SMALL.has(verb) };
@@ -79,9 +79,9 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
     return look;
   }
   if (verb === 'use') {
-    const key = typeof hints.power === 'string' ? hints.power : '';
+    const words = powerWords(choice, speaker);
     look.title = speaker.word(`op-${object}`);
-    if (key && speaker.knows(key)) look.note = speaker.word(key);
+    if (words) look.note = words;
     return look;
   }
   if (['take', 'attack', 'call', 'pick', 'exchange', 'with'].includes(verb) && block) {
@@ -90,8 +90,7 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
     look.note = object === 'attacker' ? (battle.attack?.space ?? '') : object;
     const master = masterOf(block, props);
     if (master) look.note += ` · ${master}`;
-    if (verb === 'call' && Array.isArray(hints.powers))
-      look.note = hints.powers.map((key) => speaker.word(String(key))).join(' ');
+    if (verb === 'call') look.note = powerWords(choice, speaker) || look.note;
     if (verb === 'attack') forecast(choice, look, props);
     return look;
   }

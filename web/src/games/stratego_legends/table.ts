@@ -1,6 +1,7 @@
 /** What the engine shows of a battle of Stratego Legends, and what its choices mean on the field. */
 
 import type { Choice } from '../board';
+import type { Speaker } from '../../words/text';
 
 export type Side = 'beige' | 'grey';
 export type Terrain = 'plain' | 'forest' | 'swamp' | 'mountain' | 'city' | 'water' | 'desert';
@@ -109,7 +110,7 @@ export interface Battle {
   /** Whether the table points out abilities that could be used now. */
   hints: boolean;
   usable: { at: string; power: string }[];
-  stops: string[][];
+  stops: (string[] | null)[];
   campaign: {
     games: number;
     winners: (Side | 'draw')[];
@@ -176,6 +177,21 @@ export interface Reach {
 
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
+/** A power that a choice would use: the key of its words, and what it can aim at. */
+export interface PowerHint {
+  words: string;
+  targets: string[];
+}
+
+/** The powers that a choice would use, where the table gives hints. */
+export const powersOf = ({ hints }: Choice): PowerHint[] => (hints.powers as PowerHint[] | undefined) ?? [];
+
+/** What is written of those powers. */
+export const powerWords = (choice: Choice, speaker: Speaker): string =>
+  powersOf(choice)
+    .map(({ words }) => speaker.word(words))
+    .join(' ');
+
 /** The reach of a unit that could be taken, from the hints of its choice. */
 export function reachOf({ object, hints }: Choice): Reach {
   const actions = (hints.actions ?? {}) as Record<string, unknown>;
@@ -195,7 +211,7 @@ export function reachNow(from: string, choices: readonly Choice[]): Reach {
     const id = choice.object?.id ?? '';
     if (choice.verb === 'move') reach.moves.push(id);
     else if (choice.verb === 'attack') reach.attacks.push(id);
-    else if (choice.verb === 'use') reach.actions[id] = words(choice.hints.targets);
+    else if (choice.verb === 'use') reach.actions[id] = powersOf(choice).flatMap(({ targets }) => targets);
   }
   return reach;
 }

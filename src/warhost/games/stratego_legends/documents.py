@@ -1,0 +1,254 @@
+# not compiled: types alone.
+"""What is shown of a battle of Stratego Legends: the table as a seat sees it, and the facts about a choice."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+Side = Literal["beige", "grey"]
+Nation = Literal["gold", "green", "blue", "silver", "red", "purple"]
+Terrain = Literal["plain", "forest", "swamp", "mountain", "city", "water", "desert"]
+Row = Literal["10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "magic", "castle"]
+Keyword = Literal[
+    "rage",
+    "negate_magic",
+    "charge",
+    "diagonal",
+    "quick",
+    "fly",
+    "ranged_attack",
+    "siege",
+    "swap",
+    "teleport",
+    "vision",
+]
+WindowKind = Literal["start", "attack", "ranged", "after", "end", "offers"]
+Stop = Literal["start", "attack", "after", "end", "offers"]
+Winner = Side | Literal["draw"]
+
+# -- strengths
+
+PartReason = Literal["base", "terrain", "water", "color", "keyword", "curse", "bonus"]
+
+
+class PartView(TypedDict):
+    """An addend of a strength."""
+
+    reason: PartReason
+    of: str  # a terrain, a nation, a keyword, a unit
+    amount: int
+
+
+# -- the field
+
+
+class BoardView(TypedDict):
+    board: str
+    quarters: int  # how often it was turned
+
+
+class FieldView(TypedDict):
+    columns: int
+    ranks: int
+    terrain: list[list[Terrain]]  # rank by rank from the grey edge down to the beige one
+    boards: list[BoardView]
+
+
+class UnitView(TypedDict):
+    """A block on the field; what follows `unit` is there only for those who know its face."""
+
+    block: int
+    at: str
+    seat: int  # who controls it
+    army: int  # the seat whose army it was set up with
+    side: Side
+    moved: bool
+    shown: bool
+    once_seen: bool  # it stands with its back to somebody who has seen it
+    bonus: int
+    granted: list[Keyword]
+    unit: str | None
+    strength: NotRequired[int | None]
+    base: NotRequired[int | None]
+    parts: NotRequired[list[PartView]]
+    color: NotRequired[Nation]
+    type: NotRequired[str]
+    keywords: NotRequired[list[Keyword]]
+    spent: NotRequired[bool]
+    known_to: NotRequired[list[int] | None]  # enemies who know a unit of one's own
+
+
+# -- armies
+
+
+class KnownUnit(TypedDict):
+    unit: str
+    at: str
+
+
+class EnemyView(TypedDict):
+    """What the viewer knows of an army against it."""
+
+    army: int
+    standing: int
+    hidden: int
+    rows: dict[Row, int] | None  # how many units of each row still hide; null where that cannot be told
+    known: list[KnownUnit]
+    may_be: dict[str, list[Row]]  # by space: the rows a hidden unit may be of that has given something away
+
+
+class CurseView(TypedDict):
+    """The Death Curse in force."""
+
+    unit: str
+    power: str  # key of its words
+    seat: int
+    army: int
+
+
+class RosterView(TypedDict):
+    units: list[str]
+    unseen: list[str]  # of these, the units that the viewer has not seen on the field
+
+
+class LimitsView(TypedDict):
+    """What armies built at this table may hold."""
+
+    copies: int  # of one unit; 0: any number
+    rare: bool
+
+
+class SidesView(TypedDict):
+    """The seats of each side."""
+
+    beige: list[int]
+    grey: list[int]
+
+
+# -- the turn
+
+
+class TurnView(TypedDict):
+    number: int
+    seat: int | None
+    extra: int
+    quiet: int
+    repetitions: int
+    played: list[int]
+
+
+class WindowView(TypedDict):
+    kind: WindowKind
+    passed: int
+
+
+class Fighter(TypedDict):
+    """A unit in an attack; its face and strength once they are open."""
+
+    block: int
+    seat: int
+    fallen: bool
+    unit: NotRequired[str]
+    strength: NotRequired[int]
+    parts: NotRequired[list[PartView]]
+
+
+AttackView = TypedDict(
+    "AttackView",
+    {"space": str, "from": str, "seat": int, "named": str | None, "attacker": Fighter, "defender": Fighter},
+)
+
+ShotView = TypedDict(
+    "ShotView", {"space": str | None, "from": str | None, "shooter": Fighter, "target": Fighter}
+)  # a Ranged Attack
+
+
+class UsableView(TypedDict):
+    """An ability that could be used now."""
+
+    at: str
+    power: str
+
+
+# -- campaigns
+
+
+class TotalsView(TypedDict):
+    """Points of each side in a campaign of two games, victories in a longer one."""
+
+    beige: int
+    grey: int
+
+
+class CampaignView(TypedDict):
+    games: int
+    winners: list[Winner]
+    points: list[int]
+    totals: TotalsView
+    first: Side
+
+
+class Table(TypedDict):
+    field: FieldView
+    sides: SidesView
+    order: list[int]
+    units: list[UnitView]
+    destroyed: dict[str, list[str]]  # by army
+    waiting: list[str]
+    curse: CurseView | None
+    entering_curse: list[str]
+    enemies: list[EnemyView]
+    rosters: list[RosterView | None]  # null: the viewer may not know it
+    limits: LimitsView
+    brought: list[list[str]]
+    standing: bool
+    turn: TurnView
+    window: WindowView | None
+    taken: str | None
+    attack: AttackView | None
+    shot: ShotView | None
+    last_move: list[str | None]
+    hints: bool  # whether the table points out abilities that could be used now
+    usable: list[UsableView]
+    stops: list[list[Stop] | None]  # null for all seats but the viewer's
+    campaign: CampaignView | None
+
+
+# -- choices
+
+
+class Odds(TypedDict):
+    """How likely each outcome of an attack is, in per cent."""
+
+    win: int
+    lose: int
+    both: int
+    capture: int
+    castle: int
+
+
+class PowerHint(TypedDict):
+    """A power that a choice would use."""
+
+    words: str  # key of its words
+    targets: list[str]
+
+
+class Hints(TypedDict, total=False):
+    """What a choice names, what could be done with it, and how an attack may end."""
+
+    unit: str
+    moves: list[str]
+    attacks: list[str]
+    actions: dict[str, list[str]]  # by operation: where it leads, or whom it can aim at
+    abilities: list[str]
+    power: str  # the operation that asks
+    powers: list[PowerHint]
+    attacker: str
+    defender: str | None  # null: not known
+    space: str
+    strength: int
+    parts: list[PartView]
+    bonus: int
+    defence: int | None
+    odds: Odds
