@@ -24,19 +24,20 @@ class Tick(TypedDict):
 
 
 class Dial(TypedDict):
+    """A Threat Dial: where it stands, the counters beside it, the positions ahead."""
+
     position: int
     threat: int | None
     counters: int
     ahead: list[Tick]
 
 
-FollowerView = TypedDict(
-    "FollowerView", {"class": Class, "cost": int, "attack": int, "defense": int, "reserve": int}
-)  # a keyword is no name in a class
+# `class` is no name in a class.
+FollowerView = TypedDict("FollowerView", {"class": Class, "cost": int, "attack": int, "defense": int, "reserve": int})
 
 
 class PowerView(TypedDict):
-    """A Power; `unseen` are the cards that lie face down to the viewer, in no order."""
+    """A Power with its followers and cards."""
 
     seat: int
     victory_points: int
@@ -48,9 +49,9 @@ class PowerView(TypedDict):
     followers: dict[str, FollowerView]
     hand_size: int
     deck_size: int
-    known: list[str]
+    known: list[str]  # cards of the hand that everybody has seen
     discard: list[str]
-    unseen: list[str]
+    unseen: list[str]  # the cards that lie face down to the viewer, in no order
     hand: NotRequired[list[str]]  # only in the view of its owner
 
 
@@ -75,33 +76,38 @@ FigureView = TypedDict(
 
 
 class CardSpace(TypedDict):
+    """A card space with a Chaos card."""
+
     card: str
     power: Power
     cancelled: bool
 
 
 class FigureSpace(TypedDict):
+    """A card space on which a figure stands."""
+
     figure: str
 
 
 class BlockedSpace(TypedDict):
-    blocked: Literal[True]
+    """A card space that an Old World card has closed."""
+
+    blocked: bool
 
 
 SpaceView = CardSpace | FigureSpace | BlockedSpace
 
 
-class Spaces(TypedDict):
-    left: SpaceView | None
-    right: SpaceView | None
-
-
 class Ruin(TypedDict):
+    """The ruination card of a region."""
+
     card: int
     scored: bool
 
 
 class Forbidden(TypedDict):
+    """What cannot happen in a region this round."""
+
     battle: bool
     corruption: bool
 
@@ -150,15 +156,19 @@ class Outlook(TypedDict):
 
 
 class Forecast(Outlook):
+    """What a region would come to if nothing more were done."""
+
     battle: dict[Power, BattleOdds] | None
 
 
 class RegionView(TypedDict):
+    """A region as it stands."""
+
     resistance: int
     conquest_value: int
     populous: bool
     magic: int
-    spaces: Spaces
+    spaces: dict[Side, SpaceView | None]
     tokens: dict[Token, int]
     corruption: dict[Power, int]
     figures: list[FigureView]
@@ -173,6 +183,8 @@ class RegionView(TypedDict):
 
 
 class OldWorldView(TypedDict):
+    """The deck and the track of the Old World."""
+
     deck_size: int
     track: list[str | None]
     drawn: str | None
@@ -181,6 +193,8 @@ class OldWorldView(TypedDict):
 
 
 class Ruination(TypedDict):
+    """The ruination cards: the number of the next one, and how many are left."""
+
     next: int | None
     left: int
 
@@ -195,17 +209,19 @@ class Assigning(TypedDict):
 
 
 class BattleView(TypedDict):
+    """The battle being fought."""
+
     region: str
     number: int
     assigning: Assigning | None
 
 
 class RollView(TypedDict):
-    """Battle dice of a Power as they fell: `dice` were thrown at first, the faces after them were added by sixes."""
+    """Battle dice of a Power as they fell."""
 
     power: Power
     cause: Cause
-    dice: int
+    dice: int  # as many as were thrown at first; the faces after them were added by sixes
     faces: list[int]
     hits: int
 
@@ -227,15 +243,15 @@ class DiceView(TypedDict):
 
 
 class Table(TypedDict):
-    """The table; there are no regions before the Powers are handed out."""
+    """The Old World as a seat sees it."""
 
     round: int
     rounds: int
     phase: Phase | Literal["setup"]
     seats: list[Power | None]
     powers: dict[Power, PowerView]
-    regions: dict[str, RegionView]
-    announced: str | None
+    regions: dict[str, RegionView]  # none before the Powers are handed out
+    announced: str | None  # the card about to be played, for whoever plays it
     lowest_threat: Power | None
     stock: dict[Token, int]
     old_world: OldWorldView
@@ -249,19 +265,16 @@ class Table(TypedDict):
 
 
 class Hints(TypedDict, total=False):
-    """What a choice names, what it costs and what would come of it.
+    """What a choice names, what it costs and what would come of it."""
 
-    `same` are the figures that a choice might as well have named; a figure in the reserve has no region.
-    """
-
-    region: str | None
+    region: str | None  # null: of a figure in the reserve
     regions: list[str]
     side: Side
     figure: str
-    same: list[str]
+    same: list[str]  # the figures that the choice might as well have named
     cost: int
     highest_cost: int
     forecast: Outlook
-    needed: int
+    needed: int  # hits that kill
     hits: int
     sixes: int

@@ -52,6 +52,7 @@ from warhost.games.chaos_in_the_old_world.tables import (
     POWERS,
     REGION_IDS,
     REGIONS,
+    SIDE_IDS,
     TOKEN_IDS,
     TOKENS,
     UPGRADE_IDS,
@@ -176,7 +177,7 @@ def region_view(state: OldWorld, region: int) -> RegionView:
         "conquest_value": int(conquest_value(state, region)),
         "populous": tables.populous[region],
         "magic": int(magic_symbols(state, region)),
-        "spaces": {"left": space_view(state, 2 * region), "right": space_view(state, 2 * region + 1)},
+        "spaces": {SIDE_IDS[side]: space_view(state, 2 * region + side) for side in (0, 1)},
         "tokens": {
             TOKEN_IDS[t]: state.tokens[region * TOKENS + t] for t in range(TOKENS) if state.tokens[region * TOKENS + t]
         },

@@ -43,11 +43,15 @@ class PartView(TypedDict):
 
 
 class BoardView(TypedDict):
+    """A battle board on the field."""
+
     board: str
     quarters: int  # how often it was turned
 
 
 class FieldView(TypedDict):
+    """The boards and the terrain."""
+
     columns: int
     ranks: int
     terrain: list[list[Terrain]]  # rank by rank from the grey edge down to the beige one
@@ -82,6 +86,8 @@ class UnitView(TypedDict):
 
 
 class KnownUnit(TypedDict):
+    """A unit of the enemy that the viewer knows."""
+
     unit: str
     at: str
 
@@ -107,6 +113,8 @@ class CurseView(TypedDict):
 
 
 class RosterView(TypedDict):
+    """The list of an army."""
+
     units: list[str]
     unseen: list[str]  # of these, the units that the viewer has not seen on the field
 
@@ -118,26 +126,23 @@ class LimitsView(TypedDict):
     rare: bool
 
 
-class SidesView(TypedDict):
-    """The seats of each side."""
-
-    beige: list[int]
-    grey: list[int]
-
-
 # -- the turn
 
 
 class TurnView(TypedDict):
+    """Whose turn it is, and how near the battle is to a draw."""
+
     number: int
     seat: int | None
-    extra: int
-    quiet: int
+    extra: int  # extra turns to come
+    quiet: int  # turns without destruction, return or change of control
     repetitions: int
-    played: list[int]
+    played: list[int]  # seats that have played in this round, where teams choose freely
 
 
 class WindowView(TypedDict):
+    """The ability window that is open."""
+
     kind: WindowKind
     passed: int
 
@@ -153,44 +158,40 @@ class Fighter(TypedDict):
     parts: NotRequired[list[PartView]]
 
 
+# The attack and the Ranged Attack under way; `from` is no name in a class.
 AttackView = TypedDict(
     "AttackView",
     {"space": str, "from": str, "seat": int, "named": str | None, "attacker": Fighter, "defender": Fighter},
 )
 
-ShotView = TypedDict(
-    "ShotView", {"space": str | None, "from": str | None, "shooter": Fighter, "target": Fighter}
-)  # a Ranged Attack
+ShotView = TypedDict("ShotView", {"space": str | None, "from": str | None, "shooter": Fighter, "target": Fighter})
 
 
 class UsableView(TypedDict):
     """An ability that could be used now."""
 
     at: str
-    power: str
+    power: str  # the operation
 
 
 # -- campaigns
 
 
-class TotalsView(TypedDict):
-    """Points of each side in a campaign of two games, victories in a longer one."""
-
-    beige: int
-    grey: int
-
-
 class CampaignView(TypedDict):
+    """The games of a campaign so far."""
+
     games: int
     winners: list[Winner]
     points: list[int]
-    totals: TotalsView
+    totals: dict[Side, int]  # points in a campaign of two games, victories in a longer one
     first: Side
 
 
 class Table(TypedDict):
+    """A battle as a seat sees it."""
+
     field: FieldView
-    sides: SidesView
+    sides: dict[Side, list[int]]  # their seats
     order: list[int]
     units: list[UnitView]
     destroyed: dict[str, list[str]]  # by army
@@ -217,14 +218,7 @@ class Table(TypedDict):
 # -- choices
 
 
-class Odds(TypedDict):
-    """How likely each outcome of an attack is, in per cent."""
-
-    win: int
-    lose: int
-    both: int
-    capture: int
-    castle: int
+Outcome = Literal["win", "lose", "both", "capture", "castle"]
 
 
 class PowerHint(TypedDict):
@@ -251,4 +245,4 @@ class Hints(TypedDict, total=False):
     parts: list[PartView]
     bonus: int
     defence: int | None
-    odds: Odds
+    odds: dict[Outcome, int]  # in per cent

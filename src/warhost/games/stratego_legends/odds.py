@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warhost.games.stratego_legends.documents import Hints
+from warhost.games.stratego_legends.documents import Hints, Outcome
 from warhost.games.stratego_legends.model import Battle, space_text
 from warhost.games.stratego_legends.strength import Stand, parts, stand_of, total
 from warhost.games.stratego_legends.tables import (
@@ -25,7 +25,7 @@ LOSE: Final = 1
 BOTH_FALL: Final = 2
 CAPTURE: Final = 3
 CASTLE_FALLS: Final = 4
-OUTCOMES: Final = 5
+OUTCOMES: Final[tuple[Outcome, ...]] = ("win", "lose", "both", "capture", "castle")
 
 
 def suspects(state: Battle, seat: i64, unit: i64) -> list[float]:
@@ -96,7 +96,7 @@ def _slays(state: Battle, kind: int, victim: int, defending: bool) -> bool:
 
 def forecast(state: Battle, seat: i64, unit: i64, space: i64) -> list[float]:
     """How likely each outcome of an attack on a space is."""
-    found = [0.0] * OUTCOMES
+    found = [0.0] * len(OUTCOMES)
     defender = state.board[space]
     mine = stand_of(state, unit, space)
     grants = state.granted[defender]
@@ -121,7 +121,7 @@ def attack_hints(state: Battle, unit: i64, space: i64) -> Hints:
     tables = state.tables
     mine = stand_of(state, unit, space)
     theirs = stand_of(state, defender, space) if known else None
-    percent = [round(100 * chance) for chance in forecast(state, seat, unit, space)]
+    odds = forecast(state, seat, unit, space)
     ours = parts(state, mine, theirs)
     return {
         "attacker": tables.unit_ids[state.kind[unit]],
@@ -133,13 +133,7 @@ def attack_hints(state: Battle, unit: i64, space: i64) -> Hints:
         "defence": None
         if theirs is None or not state.has_strength(defender)
         else defence(state, defender, theirs, mine),
-        "odds": {
-            "win": percent[WIN],
-            "lose": percent[LOSE],
-            "both": percent[BOTH_FALL],
-            "capture": percent[CAPTURE],
-            "castle": percent[CASTLE_FALLS],
-        },
+        "odds": {name: round(100 * odds[i]) for i, name in enumerate(OUTCOMES)},
     }
 
 

@@ -43,7 +43,7 @@ from warhost.games.stratego_legends.phases.turn import Act
 from warhost.games.stratego_legends.phases.using import usable_abilities
 from warhost.games.stratego_legends.phases.window import Window
 from warhost.games.stratego_legends.strength import unit_parts
-from warhost.games.stratego_legends.tables import BEIGE, CLASSES, COLORS, GREY, KEYWORDS, OPERATIONS, SIDES, TERRAINS
+from warhost.games.stratego_legends.tables import CLASSES, COLORS, KEYWORDS, OPERATIONS, SIDES, TERRAINS
 
 WINNERS: Final[tuple[Winner, ...]] = (*SIDES, "draw")
 
@@ -55,7 +55,7 @@ def table_view(state: Battle, seat: int | None) -> Table:
     units = range(len(state.born))
     return {
         "field": field_view(state),
-        "sides": {"beige": list(state.side_seats[BEIGE]), "grey": list(state.side_seats[GREY])},
+        "sides": {name: list(state.side_seats[side]) for side, name in enumerate(SIDES)},
         "order": list(state.order),
         "units": [unit_view(state, unit, viewer) for unit in units if state.pos[unit] >= 0],
         "destroyed": {
@@ -323,11 +323,10 @@ def campaign_view(state: Battle) -> CampaignView | None:
     """The games of a campaign so far."""
     if state.terms.games == 1:
         return None
-    sums = totals(state)
     return {
         "games": state.terms.games,
         "winners": [WINNERS[winner] for winner in state.victories],
         "points": list(state.points),
-        "totals": {"beige": sums[BEIGE], "grey": sums[GREY]},
+        "totals": dict(zip(SIDES, totals(state))),
         "first": SIDES[state.first_side],
     }
