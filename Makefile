@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint web screenshots browser api api-types events compile fuzz fuzz-positions mutants bench bench-server wheel lock clean
+.PHONY: help play play-terminal test lint web screenshots browser api api-types contract compile fuzz fuzz-positions mutants bench bench-server wheel lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -85,8 +85,8 @@ api-types: $(READY) web/node_modules/.ready
 	@$(BIN)/python docs/openapi.py > build/openapi.json
 	@cd web && $(npm) run --silent api >/dev/null
 
-events: $(READY) ## write down what can happen in each game, for clients and boards (docs/events.md, web/src/games/*/events.ts)
-	@$(BIN)/python docs/events.py
+contract: $(READY) ## write down what the games say: docs/schema, docs/events.md, and contract.ts of the boards
+	@$(BIN)/python docs/contract.py
 
 compile: $(READY) ## compile engine, games and bots with mypyc into build/compiled
 	@$(BIN)/python hatch_build.py

@@ -14,8 +14,8 @@ from tests.conformance.properties import (
     ALL,
     Clones,
     Declarations,
+    Documents,
     Ends,
-    Events,
     Hidden,
     Invariants,
     LegalList,
@@ -321,6 +321,49 @@ def fact_of_another_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     tell_wrongly(monkeypatch, "enter", unit=Thing("card", "cha_ogre"), hex="e7")
 
 
+def fact_without_a_word_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell_wrongly(monkeypatch, "disc", disc=Thing("disc", "boomerang"), hex="e7")
+
+
+def field_nobody_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen(monkeypatch, lambda state: 0)
+
+
+def shown_as(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], object]) -> None:
+    honest = Contract.table
+
+    def table(state: Contract, seat: int | None) -> dict[str, Any]:
+        doc: dict[str, Any] = {**honest(state, seat)}
+        change(doc)
+        return doc
+
+    monkeypatch.setattr(Contract, "table", table)
+
+
+def field_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown_as(monkeypatch, lambda table: table["units"]["imp_cannon"].pop("skulls"))
+
+
+def field_of_another_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown_as(monkeypatch, lambda table: table.update(draw_pile="59"))
+
+
+def word_nobody_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown_as(monkeypatch, lambda table: table["teams"].update(dwarfs=[]))
+
+
+def hint_nobody_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(UseCard, "hints", lambda frame, state, choice: {"luck": 7})
+
+
+def verb_nobody_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(UseCard, "verb", lambda frame, state, choice: "tickle")
+
+
+def kind_nobody_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(UseCard, "kind", "unheard_of")
+
+
 def words_without_parameter(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(UseCard, "prompt", lambda frame, state: Text("prompt-use"))
 
@@ -445,9 +488,17 @@ CASES: tuple[tuple[type[Listener], Break, str, int | None], ...] = (
     (Texts, words_missing, "borderlands", 60),
     (Texts, words_missing_in_log, "borderlands", 60),
     (Texts, words_without_parameter, "borderlands", 60),
-    (Events, event_nobody_declared, "borderlands", 60),
-    (Events, fact_left_out, "borderlands", 60),
-    (Events, fact_of_another_kind, "borderlands", 60),
+    (Documents, event_nobody_declared, "borderlands", 60),
+    (Documents, fact_left_out, "borderlands", 60),
+    (Documents, fact_of_another_kind, "borderlands", 60),
+    (Documents, fact_without_a_word_for_it, "borderlands", 60),
+    (Documents, field_nobody_declared, "borderlands", 60),
+    (Documents, field_left_out, "borderlands", 60),
+    (Documents, field_of_another_type, "borderlands", 60),
+    (Documents, word_nobody_declared, "borderlands", 60),
+    (Documents, hint_nobody_declared, "borderlands", 60),
+    (Documents, verb_nobody_declared, "borderlands", 60),
+    (Documents, kind_nobody_declared, "borderlands", 60),
     (Results, winner_not_first, "altdorf", None),
     (Results, seat_missing_in_ranking, "altdorf", None),
     (Results, score_missing, "altdorf", None),

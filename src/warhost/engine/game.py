@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from warhost.engine.alphabet import Alphabet
 from warhost.engine.chance import Chance, FastChance, chance_from_doc
 from warhost.engine.content import Content
+from warhost.engine.documents import Documents
 from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant, WarhostError
 from warhost.engine.position import Reader
 from warhost.engine.state import Frame, Setting, State
@@ -72,6 +73,8 @@ class Game:
     bound: ClassVar[int]  # no game with default options has more decisions than this
     frames: ClassVar[tuple[type[Frame[Any]], ...]]  # all kinds, so that saved ones can be restored
     events: ClassVar[dict[str, dict[str, str]]] = {}  # all that can happen, with the facts told of it
+    told: ClassVar[dict[str, object]] = {}  # the type of a fact of some kind, where it is not just an id
+    documents: ClassVar[Documents] = Documents(dict[str, Any], dict[str, Any])  # what the game shows, as types
 
     def __init__(self, content: Content) -> None:
         self.content = content

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from warhost.engine import documents
 from warhost.engine.alphabet import Alphabet
 from warhost.engine.bits import bits
 from warhost.engine.chance import Chance
@@ -45,7 +46,7 @@ class Decision:
     def __hash__(self) -> int:
         return hash((self.seat, self.kind, self.prompt, self.rule))
 
-    def to_doc(self) -> dict[str, Any]:
+    def to_doc(self) -> documents.Decision:
         return {
             "seat": self.seat,
             "kind": self.kind,
@@ -81,7 +82,7 @@ class Result:
     def __hash__(self) -> int:
         return hash((self.winners, self.ranking, self.scores, self.reason))
 
-    def to_doc(self) -> dict[str, Any]:
+    def to_doc(self) -> documents.Result:
         return {
             "winners": list(self.winners),
             "ranking": [list(group) for group in self.ranking],
@@ -391,7 +392,7 @@ class State:
         """Facts about a choice for a board to show, JSON-ready: odds, forecasts. For the deciding seat."""
         return self._top().hints(self, choice)
 
-    def describe(self, choice: int) -> dict[str, Any]:
+    def describe(self, choice: int) -> documents.Choice:
         """A choice as data: its notation, the verb, the thing it is about, words and hints; JSON-ready."""
         frame = self._top()
         thing = frame.thing(self, choice)
@@ -413,10 +414,10 @@ class State:
         example = frame.notation(self, self.options[0])
         raise BadNotation("notation-unknown", text=wanted, example=example)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> documents.View:
         """What a seat (None: a spectator) may know, JSON-ready."""
         self.demand_seat(seat)
-        decision: dict[str, Any] | None = None
+        decision: documents.Decision | None = None
         if self.acting >= 0:
             frame = self.frames[-1]
             prompt = frame.prompt(self) if seat == self.acting else frame.prompt_for_others(self)

@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
+from warhost.engine import documents
 from warhost.engine.chance import Chance, SecureChance
 from warhost.engine.errors import BadReplay, BrokenInvariant, WarhostError
 from warhost.engine.game import Game
@@ -93,7 +94,7 @@ class Finding:
     numbers: int
     fault: Text | None
     proven: bool  # the file holds fingerprints to compare with
-    result: dict[str, Any] | None
+    result: documents.Result | None
 
 
 def verify(replay: Replay, game: Game, commitment: str | None = None, salts: dict[int, str] | None = None) -> Finding:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from warhost.engine.documents import Choice
 from warhost.engine.event import EVERYBODY
 from warhost.engine.state import State
 from warhost.engine.text import Text
@@ -134,7 +135,7 @@ def _around(hall: Hall, live: Live, chat_after: int) -> Doc:
     }
 
 
-def choices(state: State | None, seat: int | None) -> list[Doc]:
+def choices(state: State | None, seat: int | None) -> list[Choice]:
     """What the seat may choose, if it is the one that decides."""
     if state is None or seat is None or state.acting != seat:
         return []

@@ -3,7 +3,7 @@
  * description, and `make web` holds against it. A text is typed as a Text here, and the game's own parts as boards know them.
  */
 
-import type { Choice, Line, View } from '../games/board';
+import type { Choice, Line, View } from '../games/contract';
 import type { Text } from '../words/text';
 import type { components } from './schema';
 

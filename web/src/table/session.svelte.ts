@@ -2,7 +2,7 @@
 
 import { api, Refused } from '../api/client';
 import type { Fault, StateDoc, Summary } from '../api/types';
-import type { Choice } from '../games/board';
+import type { Choice } from '../games/contract';
 import { notices } from '../parts/notices.svelte';
 import type { Text } from '../words/text';
 import { reached, told, withChat, type Story } from './story';

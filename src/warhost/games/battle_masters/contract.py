@@ -8,6 +8,7 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
+from warhost.games.battle_masters.documents import Table
 from warhost.games.battle_masters.flow import misfit
 from warhost.games.battle_masters.model import (
     ASIDE,
@@ -69,7 +70,7 @@ class Contract(Battle):
         twin.victories = self.victories  # replaced, never changed in place
         return twin
 
-    def table(self, seat: int | None) -> dict[str, Any]:
+    def table(self, seat: int | None) -> Table:
         return table_view(self, seat)
 
     def whole_table(self) -> dict[str, Any]:

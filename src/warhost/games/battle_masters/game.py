@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from warhost.engine.content import Content
+from warhost.engine.documents import Documents
 from warhost.engine.errors import BadOption, BadPosition
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
@@ -14,7 +15,8 @@ from warhost.engine.text import Text
 from warhost.games.battle_masters.alphabet import alphabet
 from warhost.games.battle_masters.coherence import check_counts_and_names, check_plans
 from warhost.games.battle_masters.contract import Contract
-from warhost.games.battle_masters.events import EVENTS
+from warhost.games.battle_masters.documents import Hints, Table
+from warhost.games.battle_masters.events import EVENTS, TOLD
 from warhost.games.battle_masters.flow import misfit, room_to_deploy
 from warhost.games.battle_masters.ground import Grounds
 from warhost.games.battle_masters.model import CHOICES, RUNNING, Battle, Terms
@@ -49,6 +51,8 @@ class BattleMasters(Game):
     seats = (2, 3, 4, 5, 6)
     choices = CHOICES
     events = EVENTS
+    told = TOLD
+    documents = Documents(Table, Hints)
     # Every three passes of 59 cards bring a skull, an elimination or an arrival, of which a battle has at most 128;
     # a card takes at most 40 decisions (13 units: use, two steps, attack).
     bound = 128 * 3 * 59 * 40

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, Final
 
+from warhost.games.battle_masters.documents import Direction, Disc, Face, Modifier, PieceName, Side
+
 # -- sizes of the box; the content is checked against them
 
 HEXES: Final = 150
@@ -14,7 +16,7 @@ CARDS: Final = 59
 
 IMPERIAL: Final = 0
 CHAOS: Final = 1
-SIDES: Final = ("imperial", "chaos")
+SIDES: Final[tuple[Side, ...]] = ("imperial", "chaos")
 
 # -- how a unit acts (`mode` of the content)
 
@@ -41,7 +43,7 @@ ROAD: Final = 1
 RIVER: Final = 2
 FORD: Final = 3
 PRINTED: Final = {"g": PLAIN, "r": ROAD, "w": RIVER, "f": FORD}
-DIRECTIONS: Final = ("E", "NE", "NW", "W", "SW", "SE")
+DIRECTIONS: Final[tuple[Direction, ...]] = ("E", "NE", "NW", "W", "SW", "SE")
 EDGES: Final = ("north", "south", "west", "east")
 
 # -- pieces of terrain, as laid; the three ditches differ in their dug sides
@@ -53,22 +55,22 @@ DITCH_3: Final = 3
 DITCH_4: Final = 4
 HEDGE: Final = 5
 TOWER: Final = 6
-PIECES: Final = ("ford", "marsh", "ditch_2", "ditch_3", "ditch_4", "hedge", "tower")
+PIECES: Final[tuple[PieceName, ...]] = ("ford", "marsh", "ditch_2", "ditch_3", "ditch_4", "hedge", "tower")
 
 # -- faces of the die and of the discs
 
 SKULL: Final = 0
 SHIELD: Final = 1
 BLANK: Final = 2
-FACES: Final = ("skull", "shield", "blank")
+FACES: Final[tuple[Face, ...]] = ("skull", "shield", "blank")
 FLYING: Final = 0
 BOUNCING: Final = 1
 EXPLOSION: Final = 2
-DISCS: Final = ("flying", "bouncing", "explosion")
+DISCS: Final[tuple[Disc, ...]] = ("flying", "bouncing", "explosion")
 
 # -- dice modifiers, one bit each (`modifiers` of dice.yaml, then the named options of another edition)
 
-MODIFIERS: Final = (
+MODIFIERS: Final[tuple[Modifier, ...]] = (
     "charge_card",
     "elite_attacker",
     "elite_defender",

@@ -39,7 +39,7 @@ from warhost.games.lords_of_ragnarok.effects.on_heroes import (
     Travel,
 )
 from warhost.games.lords_of_ragnarok.effects.on_monsters import ChooseSmitten, DriveBoss, RouseOne, SmiteBox
-from warhost.games.lords_of_ragnarok.events import EVENTS
+from warhost.games.lords_of_ragnarok.events import EVENTS, TOLD
 from warhost.games.lords_of_ragnarok.hands import (
     DiscardCards,
     DropRune,
@@ -140,6 +140,7 @@ class LordsOfRagnarok(Game):
     seats = (2, 3, 4)
     choices = CHOICES
     events = EVENTS
+    told = TOLD
     # Nine levels can be built, and between two of them each of four players places at most six markers; then all pass.
     # A turn with a hunt of fourteen attack cards and battles in several steps takes some hundred decisions at most.
     bound = (10 * 6 * 4 + 9 + 100) * 1500

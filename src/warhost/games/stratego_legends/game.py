@@ -21,7 +21,7 @@ from warhost.games.stratego_legends.builder import (
     unit_questions,
 )
 from warhost.games.stratego_legends.contract import Contract
-from warhost.games.stratego_legends.events import EVENTS
+from warhost.games.stratego_legends.events import EVENTS, TOLD
 from warhost.games.stratego_legends.model import ALL_STOPS, CHOICES, RUNNING, USUAL_STOPS, Battle, Terms
 from warhost.games.stratego_legends.phases.attack import (
     AfterSuccess,
@@ -64,6 +64,7 @@ class StrategoLegends(Game):
     seats = (2, 4, 6, 8)
     choices = CHOICES
     events = EVENTS
+    told = TOLD
     # A hundred quiet turns end a battle; of the events that break the quiet a battle has a few hundred, and a turn
     # rarely has more than fifty decisions.
     bound = 1_000_000

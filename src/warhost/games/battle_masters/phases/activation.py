@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
+from warhost.games.battle_masters.documents import Hints
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_attack, why_no_entry, why_no_move
 from warhost.games.battle_masters.model import FINISH, UNIT, Battle
@@ -74,7 +75,7 @@ class Act(Ask):
         where = state.hex_text(state.pos[target])
         return Text("choice-fire", unit=state.unit_text(target), hex=where, percent=hit_percent(state, target))
 
-    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Battle, choice: i64) -> Hints:
         if not UNIT <= choice < FINISH:
             return {}
         target = choice - UNIT

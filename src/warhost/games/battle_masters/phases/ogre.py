@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text, Thing
+from warhost.games.battle_masters.documents import Hints
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_attack, why_no_move
 from warhost.games.battle_masters.model import FINISH, UNIT, Battle
@@ -105,7 +106,7 @@ class OgreAttack(OgreCard):
             return attack_label(state, state.tables.ogre, choice - UNIT)
         return super().label(state, choice)
 
-    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Battle, choice: i64) -> Hints:
         return {} if choice == FINISH else attack_hints(state, state.tables.ogre, choice - UNIT)
 
     def prompt(self, state: Battle) -> Text:

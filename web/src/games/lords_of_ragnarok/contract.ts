@@ -1,12 +1,79 @@
-/** What happens, by the names of the events: made from the engine by `make events`. */
+/** What the server says of Lords of Ragnarok. Made by `make contract`. */
 
-import type { Text } from '../../words/text';
+import type { Declared, Result, Text, Thing, Told } from '../contract';
 
-// prettier-ignore
-export interface Army { id: string; player: string; number: number; value: number; region: string | Text }
+/** What one seat, or a spectator, may know: `state.view(seat)`. */
+export type View = {
+  /** null: a spectator */
+  seat: number | null;
+  /** null: the game is over */
+  decision: Decision | null;
+  result: Result | null;
+  declared: Declared;
+  table: Record<string, unknown>;
+};
 
-// prettier-ignore
-export interface Events {
+/** What is to be decided now, by whom, and the thing on the table that it is about. */
+export type Decision = {
+  seat: number;
+  kind: DecisionKind;
+  subject: Thing | null;
+  prompt: Text;
+  rule: string;
+};
+
+export type DecisionKind =
+  | 'action' | 'activate' | 'ally' | 'any_box' | 'attack' | 'battle_card' | 'battles' | 'befriend' | 'bleed_for'
+  | 'blessing' | 'boss' | 'box' | 'bystander' | 'defend' | 'discard_cards' | 'discard_for' | 'drift_to' | 'drifter'
+  | 'drop_rune' | 'effects' | 'gain_rune' | 'grow_at_home' | 'heal' | 'hero' | 'hero_round' | 'hero_step'
+  | 'hunt_effect' | 'injury' | 'losses' | 'lower' | 'lured' | 'manoeuvres' | 'mobilize' | 'monster' | 'monsters'
+  | 'monument' | 'move_to' | 'mover' | 'option' | 'origin' | 'pay' | 'pay_for' | 'pick_from_hand' | 'place_at'
+  | 'placed' | 'prayer' | 'prepare' | 'raise' | 'raise_lowest' | 'realm_bonus' | 'recruit' | 'recruit_at' | 'release'
+  | 'retreat' | 'retreat_together' | 'rouse' | 'rout' | 'rune_step' | 'sail' | 'second_card' | 'shed_cards'
+  | 'shed_runes' | 'site' | 'smite_box' | 'smitten' | 'spare' | 'start' | 'start_sea' | 'strike_loser' | 'tame'
+  | 'trample' | 'travel' | 'trophy' | 'usurped' | 'victim' | 'weaken_enemy';
+
+/** A choice as data: `state.describe(choice)`. */
+export type Choice = {
+  /** its notation: what is sent back */
+  choice: string;
+  verb: Verb;
+  /** null: the choice is a bare word */
+  object: Chosen | null;
+  label: Text;
+  /** facts for a board to show: odds, forecasts */
+  hints: Record<string, unknown>;
+};
+
+export type Verb =
+  | 'accept' | 'act' | 'activate' | 'ally' | 'attack' | 'battle' | 'bless' | 'blow' | 'build' | 'cover' | 'decline'
+  | 'defend' | 'descend' | 'discard' | 'drive' | 'drop' | 'erect' | 'finish' | 'forge' | 'gain' | 'grow' | 'heal'
+  | 'hero' | 'hit' | 'hunt' | 'injure' | 'invoke' | 'land' | 'launch' | 'lift' | 'lose' | 'lure' | 'march' | 'move'
+  | 'muster' | 'option' | 'pass' | 'pay' | 'place' | 'play' | 'pray' | 'prepare' | 'raise' | 'recruit' | 'release'
+  | 'retreat' | 'rouse' | 'rout' | 'sail' | 'shelter' | 'smite' | 'spare' | 'stay' | 'strike' | 'strip' | 'tame'
+  | 'trample' | 'travel' | 'use' | 'wait' | 'weaken' | 'wound';
+
+/** The thing that a choice is about. */
+export type Chosen = {
+  kind: ObjectKind;
+  id: string;
+};
+
+export type ObjectKind =
+  | 'action' | 'army' | 'attack_card' | 'attribute' | 'box' | 'card' | 'figure' | 'god' | 'option' | 'origin'
+  | 'player' | 'preparation' | 'realm' | 'region' | 'rune' | 'rune_action' | 'sea' | 'source';
+
+/** An army as it was then. */
+export type Army = {
+  id: string;
+  player: string;
+  number: number;
+  value: number;
+  region: string | Text;
+};
+
+/** The facts of every event. */
+export type Events = {
   action: { player: string; action: string };
   activates: { figure: string };
   alliance: { player: string; realm: string };
@@ -99,4 +166,12 @@ export interface Events {
   unblessed: { blessings: string[] };
   use: { player: string; what: string };
   'weak-spot': { player: string };
-}
+};
+
+export type Line = Told<Events>;
+
+export type Contract = {
+  view: View;
+  choice: Choice;
+  line: Line;
+};

@@ -1,12 +1,69 @@
-/** What happens, by the names of the events: made from the engine by `make events`. */
+/** What the server says of Stratego Legends. Made by `make contract`. */
 
-import type { Text } from '../../words/text';
+import type { Declared, Result, Text, Thing, Told } from '../contract';
 
-// prettier-ignore
-export interface Part { id: string; amount: string; terrain?: string; nation?: string; keyword?: string; unit?: string }
+/** What one seat, or a spectator, may know: `state.view(seat)`. */
+export type View = {
+  /** null: a spectator */
+  seat: number | null;
+  /** null: the game is over */
+  decision: Decision | null;
+  result: Result | null;
+  declared: Declared;
+  table: Record<string, unknown>;
+};
 
-// prettier-ignore
-export interface Events {
+/** What is to be decided now, by whom, and the thing on the table that it is about. */
+export type Decision = {
+  seat: number;
+  kind: DecisionKind;
+  subject: Thing | null;
+  prompt: Text;
+  rule: string;
+};
+
+export type DecisionKind =
+  | 'act' | 'bring_board' | 'choose_first' | 'choose_player' | 'exchange' | 'exchange_with' | 'mix' | 'muster'
+  | 'name_defender' | 'offer' | 'pick_destroyed' | 'pick_opponent' | 'pick_space' | 'pick_terrain' | 'pick_unit'
+  | 'rage' | 'turn' | 'use_ability' | 'window';
+
+/** A choice as data: `state.describe(choice)`. */
+export type Choice = {
+  /** its notation: what is sent back */
+  choice: string;
+  verb: Verb;
+  /** null: the choice is a bare word */
+  object: Chosen | null;
+  label: Text;
+  /** facts for a board to show: odds, forecasts */
+  hints: Record<string, unknown>;
+};
+
+export type Verb =
+  | 'against' | 'army' | 'attack' | 'begin' | 'bring' | 'call' | 'decline' | 'done' | 'exchange' | 'fill' | 'keep'
+  | 'mix' | 'move' | 'muster' | 'name' | 'pass' | 'pick' | 'return' | 'seat' | 'take' | 'terrain' | 'to' | 'use'
+  | 'with' | 'yes' | 'yield';
+
+/** The thing that a choice is about. */
+export type Chosen = {
+  kind: ObjectKind;
+  id: string;
+};
+
+export type ObjectKind = 'army' | 'board' | 'kind' | 'operation' | 'seat' | 'side' | 'space' | 'terrain';
+
+/** A part of a strength, and what it comes from. */
+export type Part = {
+  id: string;
+  amount: string;
+  terrain?: string;
+  nation?: string;
+  keyword?: string;
+  unit?: string;
+};
+
+/** The facts of every event. */
+export type Events = {
   attack: { unit: string; start: string; space: string };
   'attack-hidden': { start: string; space: string };
   'attack-own': { unit: string; start: string; space: string };
@@ -85,4 +142,12 @@ export interface Events {
   zero: { unit: string; space: string };
   zone: { unit: string; space: string; seat: number };
   'zone-hidden': { space: string; seat: number };
-}
+};
+
+export type Line = Told<Events>;
+
+export type Contract = {
+  view: View;
+  choice: Choice;
+  line: Line;
+};

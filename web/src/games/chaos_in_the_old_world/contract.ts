@@ -1,9 +1,61 @@
-/** What happens, by the names of the events: made from the engine by `make events`. */
+/** What the server says of Chaos in the Old World. Made by `make contract`. */
 
-import type { Text } from '../../words/text';
+import type { Declared, Result, Text, Thing, Told } from '../contract';
 
-// prettier-ignore
-export interface Events {
+/** What one seat, or a spectator, may know: `state.view(seat)`. */
+export type View = {
+  /** null: a spectator */
+  seat: number | null;
+  /** null: the game is over */
+  decision: Decision | null;
+  result: Result | null;
+  declared: Declared;
+  table: Record<string, unknown>;
+};
+
+/** What is to be decided now, by whom, and the thing on the table that it is about. */
+export type Decision = {
+  seat: number;
+  kind: DecisionKind;
+  subject: Thing | null;
+  prompt: Text;
+  rule: string;
+};
+
+export type DecisionKind =
+  | 'block' | 'bring' | 'call' | 'carry' | 'claim' | 'cleanse' | 'cleanse_of' | 'clear' | 'clear_token' | 'decay'
+  | 'discard' | 'discard_first' | 'embody' | 'hit' | 'inspire' | 'lose' | 'lure' | 'lure_to' | 'meddle' | 'pair'
+  | 'place' | 'place_by_dial' | 'play_on' | 'plunder' | 'rally' | 'revenge' | 'rot' | 'scatter' | 'scatter_to'
+  | 'seduce' | 'shield' | 'slay' | 'spend' | 'stand' | 'summon_to' | 'teleport' | 'teleport_to' | 'turn' | 'upgrade';
+
+/** A choice as data: `state.describe(choice)`. */
+export type Choice = {
+  /** its notation: what is sent back */
+  choice: string;
+  verb: Verb;
+  /** null: the choice is a bare word */
+  object: Chosen | null;
+  label: Text;
+  /** facts for a board to show: odds, forecasts */
+  hints: Record<string, unknown>;
+};
+
+export type Verb =
+  | 'block' | 'bring' | 'call' | 'carry' | 'claim' | 'cleanse' | 'clear' | 'decay' | 'decline' | 'discard' | 'embody'
+  | 'finish' | 'hit' | 'lose' | 'lure' | 'meddle' | 'on' | 'pair' | 'pass' | 'place' | 'play' | 'plunder' | 'rally'
+  | 'remove' | 'return' | 'rot' | 'scatter' | 'seduce' | 'shield' | 'slay' | 'spend' | 'stand' | 'summon' | 'teleport'
+  | 'to' | 'upgrade';
+
+/** The thing that a choice is about. */
+export type Chosen = {
+  kind: ObjectKind;
+  id: string;
+};
+
+export type ObjectKind = 'card' | 'figure' | 'hit' | 'pair' | 'power' | 'region' | 'slot' | 'token' | 'upgrade';
+
+/** The facts of every event. */
+export type Events = {
   acts: { card: string };
   battle: { region: string };
   block: { card: string; region: string; space: string };
@@ -63,4 +115,12 @@ export interface Events {
   'token-returns': { token: string; region: string };
   upgrade: { power: string; upgrade: string };
   wounded: { figure: string; id: string; power: string; region: string };
-}
+};
+
+export type Line = Told<Events>;
+
+export type Contract = {
+  view: View;
+  choice: Choice;
+  line: Line;
+};

@@ -1,4 +1,4 @@
-"""What can happen is declared once: words, the page for clients and the types of the boards follow from it."""
+"""What the games say is declared once: schema, types of the boards, page and words follow from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def writer() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("events", ROOT / "docs" / "events.py")
+    spec = importlib.util.spec_from_file_location("contract", ROOT / "docs" / "contract.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -23,9 +23,9 @@ def writer() -> ModuleType:
     return module
 
 
-def test_the_page_and_the_types_say_what_the_games_declare() -> None:
+def test_schema_types_and_page_say_what_the_games_declare() -> None:
     for path, text in writer().written().items():
-        assert path.read_text(encoding="utf-8") == text, f"{path.relative_to(ROOT)} is out of date: run make events"
+        assert path.read_text(encoding="utf-8") == text, f"{path.relative_to(ROOT)} is out of date: run make contract"
 
 
 @pytest.mark.parametrize("name", warhost.games())
