@@ -1,9 +1,11 @@
 # not compiled: types alone.
-"""What is shown of the Old World: the table as a seat sees it, and the facts about a choice."""
+"""What Chaos in the Old World shows: the table as a seat sees it, and the facts about a choice."""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
+
+from warhost.engine.documents import Some
 
 Power = Literal["khorne", "nurgle", "tzeentch", "slaanesh"]
 Class = Literal["cultist", "warrior", "greater_daemon"]
@@ -70,7 +72,7 @@ FigureView = TypedDict(
         "crept": bool,
         "tipped": bool,
         "on_space": bool,
-        "hits": dict[Power, int],
+        "hits": Some[Power, int],
     },
 )
 
@@ -124,7 +126,7 @@ class BattleOdds(TypedDict):
 class Domination(TypedDict):
     """Who leads, by how much, against which Resistance, and who would dominate for how many points."""
 
-    values: dict[Power, int]
+    values: Some[Power, int]
     resistance: int
     leader: Power | None
     lead: int
@@ -137,7 +139,7 @@ class Corruption(TypedDict):
     """The tokens that would be placed, how near to ruin that brings the region, and who would gain from it."""
 
     now: int
-    coming: dict[Power, int]
+    coming: Some[Power, int]
     after: int
     threshold: int
     missing: int
@@ -145,7 +147,7 @@ class Corruption(TypedDict):
     card: int | None
     ruiners: list[Power]
     counters: list[Power]
-    tokens: dict[Power, int]
+    tokens: Some[Power, int]
 
 
 class Outlook(TypedDict):
@@ -158,7 +160,7 @@ class Outlook(TypedDict):
 class Forecast(Outlook):
     """What a region would come to if nothing more were done."""
 
-    battle: dict[Power, BattleOdds] | None
+    battle: Some[Power, BattleOdds] | None
 
 
 class RegionView(TypedDict):
@@ -169,8 +171,8 @@ class RegionView(TypedDict):
     populous: bool
     magic: int
     spaces: dict[Side, SpaceView | None]
-    tokens: dict[Token, int]
-    corruption: dict[Power, int]
+    tokens: Some[Token, int]
+    corruption: Some[Power, int]
     figures: list[FigureView]
     ruin: Ruin | None
     ruiners: list[Power]
@@ -249,7 +251,7 @@ class Table(TypedDict):
     rounds: int
     phase: Phase | Literal["setup"]
     seats: list[Power | None]
-    powers: dict[Power, PowerView]
+    powers: Some[Power, PowerView]
     regions: dict[str, RegionView]  # none before the Powers are handed out
     announced: str | None  # the card about to be played, for whoever plays it
     lowest_threat: Power | None
@@ -258,7 +260,7 @@ class Table(TypedDict):
     ruination: Ruination
     battle: BattleView | None
     dice: DiceView | None
-    history: list[dict[Power, int]]
+    history: list[Some[Power, int]]
 
 
 # -- choices

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from warhost.engine.content import Content
+from warhost.engine.documents import Documents
 from warhost.engine.errors import BadOption
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
@@ -34,7 +35,8 @@ from warhost.games.chaos_in_the_old_world.cards.upgrades import (
     TakeCultist,
 )
 from warhost.games.chaos_in_the_old_world.contract import Contract
-from warhost.games.chaos_in_the_old_world.events import EVENTS
+from warhost.games.chaos_in_the_old_world.documents import Hints, Table
+from warhost.games.chaos_in_the_old_world.events import EVENTS, TOLD
 from warhost.games.chaos_in_the_old_world.flow import misfit
 from warhost.games.chaos_in_the_old_world.hands import DiscardCards, DiscardToKnights
 from warhost.games.chaos_in_the_old_world.losses import LoseFigure, LoseToHero
@@ -107,6 +109,8 @@ class ChaosInTheOldWorld(Game):
     seats = (3, 4)
     choices = CHOICES
     events = EVENTS
+    told = TOLD
+    documents = Documents(Table, Hints)
     # Eight rounds; in each a Power with at most 12 power points and 24 cards takes at most 40 turns of six decisions,
     # and every hit, loss and token of the other phases is one decision more.
     bound = 8 * (4 * 40 * 6 + 1000)

@@ -1,9 +1,11 @@
 # not compiled: types alone.
-"""What is shown of a battle of Stratego Legends: the table as a seat sees it, and the facts about a choice."""
+"""What Stratego Legends shows: the table as a seat sees it, the facts about a choice, what the army builder answers."""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
+
+from warhost.engine.documents import Some, Text
 
 Side = Literal["beige", "grey"]
 Nation = Literal["gold", "green", "blue", "silver", "red", "purple"]
@@ -246,3 +248,42 @@ class Hints(TypedDict, total=False):
     bonus: int
     defence: int | None
     odds: dict[Outcome, int]  # in per cent
+
+
+# -- the army builder
+
+
+class Why(TypedDict):
+    """What speaks against something, and the rule behind it."""
+
+    rule: str
+    text: Text
+
+
+class ReportRow(TypedDict):
+    """A row of the table of strengths, as an army fills it."""
+
+    row: Row
+    wanted: int
+    units: list[str]
+
+
+class ArmyReport(TypedDict):
+    """All that there is to show of an army: its rows, what is wrong or missing, what can be added and why not."""
+
+    side: Side
+    name: str
+    text: str  # the army as one shares it: its name, then collector's numbers
+    units: list[str]
+    size: int  # of a whole army
+    ready: bool
+    rows: list[ReportRow]
+    nations: Some[Nation, int]
+    problems: list[Why]
+    refused: dict[str, Why]  # units that cannot be added now
+
+
+class UnitsFound(TypedDict):
+    """Units that fit what was asked, in the order of the table of strengths."""
+
+    units: list[str]
