@@ -17,7 +17,7 @@ Cause = Literal["regular", "blood_frenzy", "first_strike"]
 # -- the Powers
 
 
-class Tick(TypedDict):
+class DialPosition(TypedDict):
     """A position of a Threat Dial; the last one has no Threat."""
 
     instruction: str
@@ -31,7 +31,7 @@ class Dial(TypedDict):
     position: int
     threat: int | None
     counters: int
-    ahead: list[Tick]
+    ahead: list[DialPosition]
 
 
 # `class` is no name in a class.

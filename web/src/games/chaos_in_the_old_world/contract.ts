@@ -78,11 +78,11 @@ export type Dial = {
   position: number;
   threat: number | null;
   counters: number;
-  ahead: Tick[];
+  ahead: DialPosition[];
 };
 
 /** A position of a Threat Dial; the last one has no Threat. */
-export type Tick = {
+export type DialPosition = {
   instruction: string;
   amount: number;
   threat: number | null;

@@ -1,8 +1,6 @@
 /** Chaos in the Old World at the table: map, dials, hand, forecasts, dice, and how choices look in the list. */
 
 import type { ChoiceFace, GameModule, TableProps } from '../board';
-import type { Choice } from '../contract';
-import type { Events } from './contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
@@ -15,7 +13,8 @@ import Now from './Now.svelte';
 import { promise } from './promise';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import { box, type Contract, type Domination, isPower, type Token, TOKENS } from './table';
+import type { Choice, Contract, Domination, Events, Token } from './contract';
+import { box, isPower, TOKENS } from './table';
 import TokenMark from './TokenMark.svelte';
 
 const GLYPHS: Record<string, string> = {

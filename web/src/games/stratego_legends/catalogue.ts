@@ -1,7 +1,7 @@
 /** The content of Stratego Legends as board and army builder use it: units, nations, the table of strengths. */
 
 import type { Content } from '../board';
-import type { Side, Terrain } from './table';
+import type { Side, Terrain } from './contract';
 
 export type Nation = 'green' | 'gold' | 'blue' | 'silver' | 'red' | 'purple';
 export type PowerKind = 'innate' | 'action' | 'ability' | 'magic' | 'death_curse';

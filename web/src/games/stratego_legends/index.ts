@@ -1,8 +1,6 @@
 /** Stratego Legends at the table: the field, the unit one looks at, and how choices look in the list. */
 
 import type { ChoiceFace, GameModule, TableProps } from '../board';
-import type { Choice } from '../contract';
-import type { Events } from './contract';
 import Aside from './Aside.svelte';
 import BlockIcon from './BlockIcon.svelte';
 import Board from './Board.svelte';
@@ -10,7 +8,8 @@ import { catalogue } from './catalogue';
 import Now from './Now.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import { isTaken, powerWords, sideOf, type Contract, type UnitView } from './table';
+import type { Choice, Contract, Events, UnitView } from './contract';
+import { isTaken, powerWords, sideOf } from './table';
 
 const GLYPHS: Record<string, string> = {
   move: 'step',

@@ -2,7 +2,7 @@
 
 import type { Speaker } from '../../../words/text';
 import { operation, rowOf, type Nation, type Row, type UnitRecord } from '../catalogue';
-import type { Side } from '../table';
+import type { Side } from '../contract';
 
 export interface Wanted {
   side: Side;

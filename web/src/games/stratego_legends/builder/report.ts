@@ -3,7 +3,7 @@
 import { api } from '../../../api/client';
 import type { Text } from '../../../words/text';
 import type { Row, UnitRecord } from '../catalogue';
-import type { Side } from '../table';
+import type { Side } from '../contract';
 
 export interface Why {
   rule: string;
