@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from warhost.games.chaos_in_the_old_world import documents
-from warhost.games.chaos_in_the_old_world.dice import CAUSES
+from warhost.games.chaos_in_the_old_world.mechanics.dice import CAUSES
 from warhost.games.chaos_in_the_old_world.model import PHASES
 from warhost.games.chaos_in_the_old_world.tables import CLASS_IDS, POWER_IDS, SIDE_IDS, TOKEN_IDS
 

@@ -11,8 +11,8 @@ from jsonschema_rs import Draft202012Validator
 
 from tests.stratego_legends.vocabulary import game
 from warhost.games.stratego_legends import documents
+from warhost.games.stratego_legends.mechanics.odds import OUTCOMES
 from warhost.games.stratego_legends.model import STOPS, WINDOWS
-from warhost.games.stratego_legends.odds import OUTCOMES
 from warhost.games.stratego_legends.tables import CLASSES, COLORS, KEYWORDS, SIDES, TERRAINS
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -15,7 +15,7 @@ const words = (language: 'en' | 'fr', game: string) =>
   `${locale(`locale/${language}.ftl`)}\n${game && locale(`games/${game}/locale/${language}.ftl`)}\nunit-ogre = Ogre\nside-chaos = Forces of Chaos\n`;
 
 beforeAll(async () => {
-  vi.stubGlobal('fetch', async (path: string) => new Response(words(path.endsWith('fr') ? 'fr' : 'en', '')));
+  vi.stubGlobal('fetch', async ({ url }: Request) => new Response(words(url.endsWith('fr') ? 'fr' : 'en', '')));
   for (const language of ['en', 'fr'] as const) await speakers.load('', language);
 });
 afterAll(() => vi.unstubAllGlobals());

@@ -23,7 +23,9 @@ from warhost.games.stratego_legends.documents import (
     WindowView,
     Winner,
 )
-from warhost.games.stratego_legends.ground import RANKS, SPACE_NAMES
+from warhost.games.stratego_legends.mechanics.ground import RANKS, SPACE_NAMES
+from warhost.games.stratego_legends.mechanics.odds import suspects
+from warhost.games.stratego_legends.mechanics.strength import unit_parts
 from warhost.games.stratego_legends.model import (
     CURSED,
     END,
@@ -37,12 +39,10 @@ from warhost.games.stratego_legends.model import (
     WINDOWS,
     Battle,
 )
-from warhost.games.stratego_legends.odds import suspects
 from warhost.games.stratego_legends.phases.campaign import totals
 from warhost.games.stratego_legends.phases.turn import Act
 from warhost.games.stratego_legends.phases.using import usable_abilities
 from warhost.games.stratego_legends.phases.window import Window
-from warhost.games.stratego_legends.strength import unit_parts
 from warhost.games.stratego_legends.tables import CLASSES, COLORS, KEYWORDS, OPERATIONS, SIDES, TERRAINS
 
 WINNERS: Final[tuple[Winner, ...]] = (*SIDES, "draw")
