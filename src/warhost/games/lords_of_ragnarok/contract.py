@@ -11,6 +11,7 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
+from warhost.games.lords_of_ragnarok.documents import Table
 from warhost.games.lords_of_ragnarok.flow import check_flow
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.model import ENDINGS, KILLED, NOBODY, RAGNAROK, STALL, Saga
@@ -147,7 +148,7 @@ class Contract(Saga):
         twin.ignored = self.ignored[:]
         twin.winning = self.winning
 
-    def table(self, seat: int | None) -> dict[str, Any]:
+    def table(self, seat: int | None) -> Table:
         return table_view(self, seat)
 
     def whole_table(self) -> dict[str, Any]:

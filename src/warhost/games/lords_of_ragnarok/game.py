@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from warhost.engine.content import Content
+from warhost.engine.documents import Documents
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.games.lords_of_ragnarok.alphabet import alphabet
@@ -14,6 +15,7 @@ from warhost.games.lords_of_ragnarok.armies import ChooseRetreat, Recruit, Retre
 from warhost.games.lords_of_ragnarok.coherence import check_coherence
 from warhost.games.lords_of_ragnarok.contract import Contract
 from warhost.games.lords_of_ragnarok.control import ClaimRegions
+from warhost.games.lords_of_ragnarok.documents import Hints, Table
 from warhost.games.lords_of_ragnarok.effects.alternatives import ChooseOption
 from warhost.games.lords_of_ragnarok.effects.binding import bind
 from warhost.games.lords_of_ragnarok.effects.holdings import DiscardFor, PayFor
@@ -141,6 +143,7 @@ class LordsOfRagnarok(Game):
     choices = CHOICES
     events = EVENTS
     told = TOLD
+    documents = Documents(Table, Hints)
     # Nine levels can be built, and between two of them each of four players places at most six markers; then all pass.
     # A turn with a hunt of fourteen attack cards and battles in several steps takes some hundred decisions at most.
     bound = (10 * 6 * 4 + 9 + 100) * 1500

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.book import CARD_LIMIT, HIGHEST_COUNTS, RUNE_LIMIT, Book
+from warhost.games.lords_of_ragnarok.documents import Step
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,
     ARMIES,
@@ -83,7 +84,7 @@ HERO_MOVES: Final = 2
 RUNE_ACTIONS_STEP: Final = 3
 MANOEUVRES: Final = 4
 SPECIAL_ACTION: Final = 5
-STEPS: Final = ("start", "prayer", "hero", "rune_actions", "manoeuvres", "special_action")
+STEPS: Final[tuple[Step, ...]] = ("start", "prayer", "hero", "rune_actions", "manoeuvres", "special_action")
 
 # -- how a game ended
 

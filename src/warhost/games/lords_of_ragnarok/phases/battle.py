@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ from warhost.games.lords_of_ragnarok.book import (
     Bonus,
 )
 from warhost.games.lords_of_ragnarok.control import resistance, take_control
+from warhost.games.lords_of_ragnarok.documents import BattleHints
 from warhost.games.lords_of_ragnarok.effects.moments import holds, moment, offers, start, use
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.hands import draw, give_up, kinds_held, why_not_held
@@ -323,7 +324,7 @@ class PlayCard(Ask):
         state.frames.append(LayCard(side))  # lor.battle.b1_effect_then_value
         start(state, state.book.card_battle[kind], self.who)
 
-    def hints(self, state: Saga, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Saga, choice: i64) -> BattleHints:
         """Both sides' values as they would stand, bonuses that are certain by now included."""
         mine = battle_value(state, state.side_of(self.who))
         if CARD <= choice < ATTACK:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
@@ -21,6 +19,7 @@ from warhost.games.lords_of_ragnarok.book import (
     WILD_WEAPON,
 )
 from warhost.games.lords_of_ragnarok.control import gain_artifact
+from warhost.games.lords_of_ragnarok.documents import DefenceHints
 from warhost.games.lords_of_ragnarok.effects.moments import can, moment, offers, start, use
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.hands import apply_limits, draw, give_up, kinds_held
@@ -232,7 +231,7 @@ class Defend(Ask):
         if state.log is not None:
             state.say("defends", player=state.player_text(self.who), card=state.card_text(kind))
 
-    def hints(self, state: Saga, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Saga, choice: i64) -> DefenceHints:
         """What the defence would come to."""
         value = defence_value(state)
         stopped = defended(state)
