@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TWIN := build/compiled
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
-TWINNED := conformance bots cli
+TWINNED := conformance bots cli saves
 AROUND := tables server web
 WEB := src/warhost/web/index.html
 GAME ?= battle_masters
@@ -58,6 +58,8 @@ lint: $(READY) ## check style, types and layers only
 	$(call say,Style: ruff)
 	@$(BIN)/ruff check --quiet --output-format concise
 	@$(BIN)/ruff format --check --quiet || { echo "Not formatted: run $(BIN)/ruff format"; exit 1; }
+	$(call say,What nothing uses: vulture)
+	@! $(BIN)/vulture | grep -v '$(COLLECTED)'
 	$(call say,Types: mypy --strict)
 	@$(BIN)/mypy --strict
 	$(call say,Layers: import-linter)
@@ -126,6 +128,9 @@ compile_if_possible = obstacle=$$($(BIN)/python hatch_build.py obstacle) && \
 
 # The compiled build is there, or nothing is and the sources are played.
 fuzz = PYTHONPATH=$(TWIN) $(BIN)/python -m tests.conformance.fuzz
+
+# What a game declares is collected by its kind, or names one of a list.
+COLLECTED = ^src/warhost/games/[^/]*/
 
 # No index and no path of this machine may reach a lock file: only names, versions and hashes.
 compile_lock = $(BIN)/uv pip compile pyproject.toml $(2) --quiet --universal --python-version 3.11 \

@@ -6,7 +6,7 @@ import pytest
 
 from tests.stratego_legends.vocabulary import battle, game, started
 from tests.vocabulary import example, rule
-from warhost.games.stratego_legends.ground import SPACE_OF_NAME, field_of
+from warhost.games.stratego_legends.mechanics.ground import SPACE_OF_NAME, field_of
 
 
 @rule("sl.movement.one_step", "sl.movement.no_diagonal", "sl.turn.must_act", "sl.movement.no_reveal")

@@ -9,7 +9,7 @@ import warhost
 from tests.vocabulary import Trial
 from warhost import State
 from warhost.games.stratego_legends.game import StrategoLegends
-from warhost.games.stratego_legends.ground import RANKS, SPACE_NAMES, SPACE_OF_NAME
+from warhost.games.stratego_legends.mechanics.ground import RANKS, SPACE_NAMES, SPACE_OF_NAME
 from warhost.games.stratego_legends.model import Battle
 from warhost.games.stratego_legends.tables import TERRAINS
 

@@ -15,7 +15,7 @@ from warhost.engine import documents
 from warhost.engine.alphabet import Alphabet
 from warhost.engine.bits import bits
 from warhost.engine.chance import Chance
-from warhost.engine.errors import BadNotation, BadOption, Illegal, Reason
+from warhost.engine.errors import BadNotation, BadOption, BrokenInvariant, Illegal, Reason
 from warhost.engine.event import EVERYBODY, Event, Fact, Telling
 from warhost.engine.text import Text, Thing
 
@@ -23,6 +23,7 @@ S = TypeVar("S", bound="State")
 
 NOTHING: Final[list[int]] = []  # what a frame without a decision offers
 NO_CHANCE: Final = Chance()  # of a state under construction
+BOTTOM: Final = ""  # what the first frame of a game lies on
 
 
 class Decision:
@@ -125,10 +126,13 @@ class Setting:
 class Frame(Generic[S]):
     """One thing the rules still have to do. Never changed once made, so clones share it; holds only ints.
 
-    `fields` names what the constructor takes, in order: a frame is saved and restored by them.
+    `fields` names what the constructor takes, in order: a frame is saved and restored by them. `lies_on`, `on_top`
+    and `fits` say where it can be, so that a position with frames that cannot be is refused before any of them runs.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    lies_on: ClassVar[tuple[str, ...]] = ()  # the classes it may be laid on, BOTTOM among them; none named: any
+    on_top: ClassVar[bool] = False  # it is settled at once: nothing ever lies on it
     kind: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     secret: ClassVar[bool] = False  # ask even when there is a single choice, as skipping would tell others something
@@ -188,6 +192,10 @@ class Frame(Generic[S]):
     def hints(self, state: S, choice: i64) -> Mapping[str, Any]:
         """Facts about a choice for a board to show, JSON-ready: odds, forecasts."""
         return {}
+
+    def fits(self, state: S, at: i64) -> bool:
+        """Whether it goes with the table and the frames around it, of which it is the one at this place."""
+        return True
 
     def to_doc(self) -> dict[str, Any]:
         doc: dict[str, Any] = {"frame": type(self).__name__}
@@ -281,6 +289,10 @@ class State:
         """Why nothing can be chosen once the game is over."""
         raise NotImplementedError
 
+    def limits(self) -> dict[str, tuple[int, int]]:
+        """The lowest and the highest number that a field of this name can hold in any frame."""
+        return {}
+
     # -- the flow
 
     def advance(self) -> None:
@@ -338,6 +350,34 @@ class State:
         else:
             assert what == "refuse-draw"
             self.draw_offers &= ~mine
+
+    # -- whether the flow can be
+
+    def misfit(self) -> int:
+        """The place of the first frame that cannot be where it is, -1 if all can; nothing has to have run for it."""
+        limits = self.limits()
+        below = BOTTOM
+        for at, frame in enumerate(self.frames):
+            if frame.lies_on and below not in frame.lies_on:
+                return at
+            if frame.on_top and at + 1 < len(self.frames):
+                return at
+            for name in frame.fields:
+                if name in limits:
+                    value: int = getattr(frame, name)
+                    low, high = limits[name]
+                    if not low <= value <= high:
+                        return at
+            if not frame.fits(self, at):
+                return at
+            below = type(frame).__name__
+        return -1
+
+    def check_frames(self) -> None:
+        """The part of `check` that is the same in all games: every frame is where it can be."""
+        at = self.misfit()
+        if at >= 0:
+            raise BrokenInvariant(f"{self.frames[at]!r} does not fit what lies on the table")
 
     # -- questions
 

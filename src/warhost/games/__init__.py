@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from warhost.engine.content import Content, lay_over, read_folder, read_pack
@@ -49,3 +51,13 @@ def _load(game: str, pack: str) -> Game:
         files = lay_over(files, packed.get(game, {}), game)
     kind: type[Game] = getattr(import_module(f"warhost.games.{game}.game"), _CLASSES[game])
     return kind(Content(files, name))
+
+
+class _Package(ModuleType):
+    """This package, which also answers `warhost.games()`: a plain function of that name would hide it."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Package

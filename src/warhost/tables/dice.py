@@ -71,8 +71,8 @@ def draws(replay: Replay, game: Game) -> tuple[list[dict[str, Any]], Text | None
 
 
 def _drawn(chance: Chance) -> list[list[int]]:
-    found = chance.drawn if isinstance(chance, SecureChance) else None
-    return [[size, value] for size, value in found or ()]
+    drawn = chance.drawn if isinstance(chance, SecureChance) else None
+    return [[size, value] for size, value in drawn or ()]
 
 
 def _walk(replay: Replay, game: Game) -> Any:

@@ -697,6 +697,55 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
+     * AnswerUndo
+     * @description Agree to an undo or not; who asked takes the question back by a no.
+     */
+    AnswerUndo: {
+      /** Id */
+      id?: string | number | null;
+      /** Seat */
+      seat: number;
+      /** To */
+      to?: number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'answer_undo';
+      /** Yes */
+      yes: boolean;
+    };
+    /**
+     * AskUndo
+     * @description Ask everybody to go back further.
+     */
+    AskUndo: {
+      /** Id */
+      id?: string | number | null;
+      /** Seat */
+      seat: number;
+      /** To */
+      to?: number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'ask_undo';
+    };
+    /**
+     * Call
+     * @description Seat `seat` wants a bot to play for the seat in the address, or agrees to it, or does not.
+     */
+    Call: {
+      /** Seat */
+      seat: number;
+      /**
+       * Yes
+       * @default true
+       */
+      yes?: boolean;
+    };
+    /**
      * CallAsked
      * @description Whether a bot shall play for somebody who is away.
      */
@@ -714,16 +763,40 @@ export interface components {
     };
     /**
      * CallIn
-     * @description Seat `seat` wants a bot to play for somebody who is away, or agrees to it, or does not.
+     * @description Want a bot to play for somebody who is away, or agree to it, or not.
      */
     CallIn: {
+      /** Absent */
+      absent: number;
+      /** Id */
+      id?: string | number | null;
       /** Seat */
       seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'call_in';
       /**
        * Yes
        * @default true
        */
-      yes: boolean;
+      yes?: boolean;
+    };
+    /**
+     * Chat
+     * @description Say something at the table.
+     */
+    Chat: {
+      /** Id */
+      id?: string | number | null;
+      /** Text */
+      text: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'chat';
     };
     /** ChatDoc */
     ChatDoc: {
@@ -737,6 +810,19 @@ export interface components {
       text: string;
       /** Time */
       time: number;
+    };
+    /**
+     * ChatNews
+     * @description Somebody said something.
+     */
+    ChatNews: {
+      /** Chat */
+      chat: components['schemas']['ChatDoc'][];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'chat';
     };
     /** CheckedDoc */
     CheckedDoc: {
@@ -760,32 +846,31 @@ export interface components {
       /** Verb */
       verb: string;
     };
-    /** Choose */
+    /**
+     * Choose
+     * @description Choose at the moment `number`; the same choice sent twice counts once.
+     */
     Choose: {
       /** Choice */
       choice: string;
+      /** Id */
+      id?: string | number | null;
       /** Number */
       number: number;
       /** Seat */
       seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'choose';
     };
     /** ClockDoc */
     ClockDoc: {
-      /** Budget */
-      budget: number;
-      /** Increment */
-      increment: number;
       /** Left */
       left: number[];
-      /** Now */
-      now: number;
       /** Running */
       running: number | null;
-      /**
-       * Zero
-       * @enum {string}
-       */
-      zero: 'bot' | 'concede';
     };
     /** ClockTerms */
     ClockTerms: {
@@ -795,13 +880,40 @@ export interface components {
        * Increment
        * @default 0
        */
-      increment: number;
+      increment?: number;
       /**
        * Zero
        * @default bot
        * @enum {string}
        */
+      zero?: 'bot' | 'concede';
+    };
+    /** ClockTermsDoc */
+    ClockTermsDoc: {
+      /** Budget */
+      budget: number;
+      /** Increment */
+      increment: number;
+      /**
+       * Zero
+       * @enum {string}
+       */
       zero: 'bot' | 'concede';
+    };
+    /**
+     * ComeBack
+     * @description Take one's seat again that a bot has played.
+     */
+    ComeBack: {
+      /** Id */
+      id?: string | number | null;
+      /** Seat */
+      seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'come_back';
     };
     /** CreatedDoc */
     CreatedDoc: {
@@ -812,10 +924,20 @@ export interface components {
       /** Table */
       table: string;
     };
-    /** Declare */
+    /**
+     * Declare
+     * @description Concede, offer a draw …
+     */
     Declare: {
+      /** Id */
+      id?: string | number | null;
       /** Seat */
       seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'declare';
       /** What */
       what: string;
     };
@@ -825,15 +947,40 @@ export interface components {
       number: number;
       text: components['schemas']['TextDoc'];
     };
-    /** DoneDoc */
+    /**
+     * DoneDoc
+     * @description An act is on the disk; a choice as row `number`.
+     */
     DoneDoc: {
+      /** Id */
+      id: string | number | null;
       /** Number */
       number: number;
-      /**
-       * Repeated
-       * @default false
-       */
+      /** Repeated */
       repeated: boolean;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'done';
+    };
+    /**
+     * Failure
+     * @description What was asked is refused; without an `id` it is the line itself that is.
+     */
+    Failure: {
+      error: components['schemas']['Fault'];
+      /** Id */
+      id: string | number | null;
+      /** Number */
+      number?: number | null;
+      /** Retry */
+      retry?: number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'error';
     };
     /** Fault */
     Fault: {
@@ -849,7 +996,7 @@ export interface components {
        * Name
        * @default
        */
-      name: string;
+      name?: string;
       /** Number */
       number: number;
       /** Players */
@@ -858,7 +1005,7 @@ export interface components {
        * Salt
        * @default
        */
-      salt: string;
+      salt?: string;
     };
     /** GameDoc */
     GameDoc: {
@@ -870,8 +1017,6 @@ export interface components {
       id: string;
       /** Levels */
       levels: string[];
-      /** Minutes */
-      minutes: number | null;
       /** Options */
       options: components['schemas']['OptionDoc'][];
       /** Rules */
@@ -906,7 +1051,7 @@ export interface components {
      * @description Where a link leads, for whoever has not followed it yet.
      */
     InvitationDoc: {
-      clock: components['schemas']['ClockTerms'] | null;
+      clock: components['schemas']['ClockTermsDoc'] | null;
       /** Game */
       game: string;
       /** Options */
@@ -937,12 +1082,12 @@ export interface components {
        * Name
        * @default
        */
-      name: string;
+      name?: string;
       /**
        * Salt
        * @default
        */
-      salt: string;
+      salt?: string;
       /** Token */
       token: string;
     };
@@ -1006,7 +1151,7 @@ export interface components {
        * Listed
        * @default false
        */
-      listed: boolean;
+      listed?: boolean;
       /** Options */
       options?: {
         [key: string]: string | number | boolean;
@@ -1015,21 +1160,21 @@ export interface components {
        * Patience
        * @default 3600
        */
-      patience: number | null;
+      patience?: number | null;
       /** Players */
       players: components['schemas']['PlayerIn'][];
       /**
        * Salt
        * @default
        */
-      salt: string;
+      salt?: string;
       /** Seats */
       seats?: number | null;
       /**
        * Title
        * @default
        */
-      title: string;
+      title?: string;
     };
     /** Notice */
     Notice: {
@@ -1038,7 +1183,7 @@ export interface components {
        * @default en
        * @enum {string}
        */
-      language: 'en' | 'fr';
+      language?: 'en' | 'fr';
       /** Mail */
       mail: string;
     };
@@ -1069,6 +1214,19 @@ export interface components {
       /** Values */
       values: (string | number | boolean)[];
     };
+    /**
+     * Ping
+     * @description Whether the line is alive.
+     */
+    Ping: {
+      /** Id */
+      id?: string | number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'ping';
+    };
     /** PlayerIn */
     PlayerIn: {
       /**
@@ -1080,6 +1238,16 @@ export interface components {
       level?: string | null;
       /** Name */
       name?: string | null;
+    };
+    /** Pong */
+    Pong: {
+      /** Id */
+      id: string | number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'pong';
     };
     /** Problem */
     Problem: {
@@ -1101,15 +1269,32 @@ export interface components {
        * Name
        * @default
        */
-      name: string;
+      name?: string;
       /**
        * Salt
        * @default
        */
-      salt: string;
+      salt?: string;
     };
-    /** Remind */
+    /**
+     * Remind
+     * @description Have somebody who is away reminded that the game waits for them.
+     */
     Remind: {
+      /** Absent */
+      absent: number;
+      /** Id */
+      id?: string | number | null;
+      /** Seat */
+      seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'remind';
+    };
+    /** Reminder */
+    Reminder: {
       /** Seat */
       seat: number;
     };
@@ -1149,11 +1334,6 @@ export interface components {
       /** Sections */
       sections: components['schemas']['SectionDoc'][];
     };
-    /** Say */
-    Say: {
-      /** Text */
-      text: string;
-    };
     /**
      * SeatChange
      * @description Exactly one of these: a bot's level, a new link, no link any more, a new name, or coming back to one's seat.
@@ -1163,21 +1343,21 @@ export interface components {
        * Back
        * @default false
        */
-      back: boolean;
+      back?: boolean;
       /** Bot */
       bot?: string | null;
       /**
        * Invite
        * @default false
        */
-      invite: boolean;
+      invite?: boolean;
       /** Name */
       name?: string | null;
       /**
        * Open
        * @default false
        */
-      open: boolean;
+      open?: boolean;
     };
     /** SeatDoc */
     SeatDoc: {
@@ -1222,23 +1402,25 @@ export interface components {
        * Name
        * @default
        */
-      name: string;
+      name?: string;
       /**
        * Salt
        * @default
        */
-      salt: string;
+      salt?: string;
       /** Seat */
       seat?: number | null;
     };
-    /** StateDoc */
+    /**
+     * StateDoc
+     * @description A table as one pair of eyes sees it.
+     */
     StateDoc: {
       /** Chat */
       chat: components['schemas']['ChatDoc'][];
       /** Choices */
       choices: components['schemas']['ChoiceDoc'][];
       clock: components['schemas']['ClockDoc'] | null;
-      frozen: components['schemas']['TextDoc'] | null;
       /** Log */
       log: components['schemas']['LineDoc'][];
       /** Now */
@@ -1246,26 +1428,49 @@ export interface components {
       /** Number */
       number: number;
       offers: components['schemas']['OffersDoc'];
-      /** Patience */
-      patience: number | null;
-      /** People */
-      people: components['schemas']['SeatDoc'][];
       /** Seat */
       seat: number | null;
       /** Since */
       since: number;
-      /**
-       * Status
-       * @enum {string}
-       */
-      status: 'open' | 'running' | 'over';
+      table: components['schemas']['Summary'];
       undo: components['schemas']['UndoDoc'] | null;
       /** View */
       view: {
         [key: string]: unknown;
       } | null;
-      /** Watching */
-      watching: boolean;
+    };
+    /**
+     * StateNews
+     * @description Something happened: the newest state, with all the lines of the log since the one before.
+     */
+    StateNews: {
+      /** Chat */
+      chat: components['schemas']['ChatDoc'][];
+      /** Choices */
+      choices: components['schemas']['ChoiceDoc'][];
+      clock: components['schemas']['ClockDoc'] | null;
+      /** Log */
+      log: components['schemas']['LineDoc'][];
+      /** Now */
+      now: number;
+      /** Number */
+      number: number;
+      offers: components['schemas']['OffersDoc'];
+      /** Seat */
+      seat: number | null;
+      /** Since */
+      since: number;
+      table: components['schemas']['Summary'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'state';
+      undo: components['schemas']['UndoDoc'] | null;
+      /** View */
+      view: {
+        [key: string]: unknown;
+      } | null;
     };
     /** StepDoc */
     StepDoc: {
@@ -1284,7 +1489,7 @@ export interface components {
       archive: boolean;
       /** Changed */
       changed: number;
-      clock: components['schemas']['ClockTerms'] | null;
+      clock: components['schemas']['ClockTermsDoc'] | null;
       /** Commitment */
       commitment: string | null;
       /** Content */
@@ -1337,7 +1542,21 @@ export interface components {
       /** Turn */
       turn: number | null;
       /** Watching */
-      watching: number;
+      watching: boolean;
+    };
+    /**
+     * TableNews
+     * @description Who is here, or who plays a seat, changed, and nothing in the game.
+     */
+    TableNews: {
+      /** Now */
+      now: number;
+      table: components['schemas']['Summary'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'table';
     };
     /** TablesDoc */
     TablesDoc: {
@@ -1357,17 +1576,14 @@ export interface components {
     };
     /**
      * TextDoc
-     * @description A sentence as a key of the Fluent files and parameters.
+     * @description A sentence as a key of the Fluent files and parameters: words, numbers, other sentences or several of them.
      */
     TextDoc: {
       /** Key */
       key: string;
-      /**
-       * Params
-       * @default {}
-       */
-      params: {
-        [key: string]: unknown;
+      /** Params */
+      params?: {
+        [key: string]: string | number | components['schemas']['TextDoc'] | components['schemas']['TextDoc'][];
       };
     };
     /**
@@ -1380,14 +1596,44 @@ export interface components {
       /** Kind */
       kind: string;
     };
-    /** UndoAnswer */
-    UndoAnswer: {
+    /** ToServer */
+    ToServer:
+      | components['schemas']['Choose']
+      | components['schemas']['Why']
+      | components['schemas']['Undo']
+      | components['schemas']['AskUndo']
+      | components['schemas']['AnswerUndo']
+      | components['schemas']['Declare']
+      | components['schemas']['ComeBack']
+      | components['schemas']['CallIn']
+      | components['schemas']['Remind']
+      | components['schemas']['Chat']
+      | components['schemas']['Ping'];
+    /** ToViewer */
+    ToViewer:
+      | components['schemas']['StateNews']
+      | components['schemas']['TableNews']
+      | components['schemas']['ChatNews']
+      | components['schemas']['DoneDoc']
+      | components['schemas']['WhyDoc']
+      | components['schemas']['Pong']
+      | components['schemas']['Failure'];
+    /**
+     * Undo
+     * @description Take back own decisions, to the moment `to` or the last one.
+     */
+    Undo: {
+      /** Id */
+      id?: string | number | null;
       /** Seat */
       seat: number;
       /** To */
       to?: number | null;
-      /** Yes */
-      yes: boolean;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'undo';
     };
     /** UndoAsked */
     UndoAsked: {
@@ -1408,16 +1654,36 @@ export interface components {
       to: number | null;
       why: components['schemas']['TextDoc'] | null;
     };
-    /** UndoIn */
-    UndoIn: {
+    /**
+     * Why
+     * @description Ask why something cannot be chosen now.
+     */
+    Why: {
+      /** Choice */
+      choice: string;
+      /** Id */
+      id?: string | number | null;
       /** Seat */
       seat: number;
-      /** To */
-      to?: number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'why';
     };
-    /** WhyDoc */
+    /**
+     * WhyDoc
+     * @description Why something cannot be chosen; null if it can.
+     */
     WhyDoc: {
+      /** Id */
+      id: string | number | null;
       reason: components['schemas']['ReasonDoc'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'why';
     };
   };
   responses: never;
@@ -2761,7 +3027,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Say'];
+        'application/json': components['schemas']['Chat'];
       };
     };
     responses: {
@@ -2771,7 +3037,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChatDoc'];
+          'application/json': components['schemas']['DoneDoc'];
         };
       };
       /** @description Bad Request */
@@ -3721,7 +3987,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['CallIn'];
+        'application/json': components['schemas']['Call'];
       };
     };
     responses: {
@@ -3830,7 +4096,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Remind'];
+        'application/json': components['schemas']['Reminder'];
       };
     };
     responses: {
@@ -4368,7 +4634,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['UndoIn'];
+        'application/json': components['schemas']['Undo'];
       };
     };
     responses: {
@@ -4476,7 +4742,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['UndoAnswer'];
+        'application/json': components['schemas']['AnswerUndo'];
       };
     };
     responses: {
@@ -4584,7 +4850,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['UndoIn'];
+        'application/json': components['schemas']['AskUndo'];
       };
     };
     responses: {

@@ -13,29 +13,17 @@ from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
 from warhost.games.battle_masters.alphabet import alphabet
-from warhost.games.battle_masters.coherence import check_counts_and_names, check_plans
-from warhost.games.battle_masters.contract import Contract
+from warhost.games.battle_masters.check import check_counts_and_names, check_plans
 from warhost.games.battle_masters.documents import Hints, Table
 from warhost.games.battle_masters.events import EVENTS, TOLD
-from warhost.games.battle_masters.flow import misfit, room_to_deploy
-from warhost.games.battle_masters.ground import Grounds
+from warhost.games.battle_masters.mechanics.ground import Grounds
 from warhost.games.battle_masters.model import CHOICES, RUNNING, Battle, Terms
-from warhost.games.battle_masters.phases.activation import Act, Enter
 from warhost.games.battle_masters.phases.campaign import Battles
-from warhost.games.battle_masters.phases.cannon import LayDisc
-from warhost.games.battle_masters.phases.cards import ShuffleDeck, TurnCard, UseCard, begin_card
-from warhost.games.battle_masters.phases.deployment import DeployHex, Deployment, DeployUnit
-from warhost.games.battle_masters.phases.ogre import OgreAttack, OgreMove, OgreTurn
-from warhost.games.battle_masters.phases.preparation import (
-    ChoosePortion,
-    ChooseSide,
-    CoverHex,
-    LayTerrain,
-    TurnHedge,
-    TurnPiece,
-)
+from warhost.games.battle_masters.phases.cards import ShuffleDeck, TurnCard, begin_card
+from warhost.games.battle_masters.phases.deployment import Deployment, room_to_deploy
 from warhost.games.battle_masters.position import lay_table
 from warhost.games.battle_masters.schema import check_content
+from warhost.games.battle_masters.state import BattleState
 from warhost.games.battle_masters.tables import CHAOS, IMPERIAL, SIDES, UNITS, Tables
 
 OTHER_EDITION_POINTS = [1, 1, 1, 2, 2]
@@ -56,27 +44,6 @@ class BattleMasters(Game):
     # Every three passes of 59 cards bring a skull, an elimination or an arrival, of which a battle has at most 128;
     # a card takes at most 40 decisions (13 units: use, two steps, attack).
     bound = 128 * 3 * 59 * 40
-    frames = (
-        Act,
-        Battles,
-        ChoosePortion,
-        ChooseSide,
-        CoverHex,
-        DeployHex,
-        DeployUnit,
-        Deployment,
-        Enter,
-        LayDisc,
-        LayTerrain,
-        OgreAttack,
-        OgreMove,
-        OgreTurn,
-        ShuffleDeck,
-        TurnCard,
-        TurnHedge,
-        TurnPiece,
-        UseCard,
-    )
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
@@ -129,7 +96,7 @@ class BattleMasters(Game):
     # -- beginning
 
     def blank(self, setting: Setting) -> State:
-        return Contract(setting, self._terms(setting.seats, setting.options))
+        return BattleState(setting, self._terms(setting.seats, setting.options))
 
     def opening(self) -> list[Frame[Any]]:
         return [Battles(0)]
@@ -151,10 +118,6 @@ class BattleMasters(Game):
         if state.card >= 0:
             begin_card(state)
         return state.frames
-
-    def misfit(self, state: State) -> int:
-        assert isinstance(state, Battle)
-        return misfit(state)
 
     def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
         assert isinstance(state, Battle)

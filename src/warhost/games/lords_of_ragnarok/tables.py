@@ -27,22 +27,22 @@ COMBAT_CARDS: Final = 35
 ATTACK_CARDS: Final = 14
 
 ATTRIBUTES: Final[tuple[Attribute, ...]] = ("authority", "power", "wisdom")
-AUTHORITY: Final = 0
-STRENGTH: Final = 1
-WISDOM: Final = 2
+AUTHORITY: Final = ATTRIBUTES.index("authority")
+STRENGTH: Final = ATTRIBUTES.index("power")
+WISDOM: Final = ATTRIBUTES.index("wisdom")
 LOWEST: Final = 2  # an attribute, at the start and when injured
 HIGHEST: Final = 6  # an attribute or an army
 
 RUNES: Final[tuple[Rune, ...]] = ("uruz", "othala", "algiz")
-RUNE_TYPES: Final = 3
+RUNE_TYPES: Final = len(RUNES)
 WEAPONS: Final = ("sword", "spear", "axe", "hammer", "bow", "shield")
-SHIELD: Final = 5
+SHIELD: Final = WEAPONS.index("shield")
 
 GODS: Final[tuple[God, ...]] = ("odin", "thor", "freya")
 TOP: Final = 3  # level of a complete monument
 
 TROPHIES: Final = ("none", "realm", "priest", "army", "rune")
-NO_TROPHY: Final = 0
+NO_TROPHY: Final = TROPHIES.index("none")
 
 ACTIONS: Final[tuple[Action, ...]] = (
     "reinforce",
@@ -53,14 +53,14 @@ ACTIONS: Final[tuple[Action, ...]] = (
     "usurp",
     "build_monument",
 )
-REINFORCE: Final = 0
-MOBILIZE: Final = 1
-PREPARE_ACTION: Final = 2
-BUILD_TEMPLE: Final = 3
-MONSTERS_ACTION: Final = 4
-USURP: Final = 5
-BUILD_MONUMENT: Final = 6
-WHEEL: Final = 6  # actions on the wheel: all but the last
+REINFORCE: Final = ACTIONS.index("reinforce")
+MOBILIZE: Final = ACTIONS.index("mobilize")
+PREPARE_ACTION: Final = ACTIONS.index("prepare")
+BUILD_TEMPLE: Final = ACTIONS.index("build_temple")
+MONSTERS_ACTION: Final = ACTIONS.index("monsters")
+USURP: Final = ACTIONS.index("usurp")
+BUILD_MONUMENT: Final = ACTIONS.index("build_monument")
+WHEEL: Final = BUILD_MONUMENT  # actions on the wheel: all but the last
 
 RUNE_ACTIONS: Final = (
     "activate_boss",
@@ -87,7 +87,7 @@ OMENS: Final = (
 
 BLESSINGS: Final = 36
 ARTIFACTS: Final = 9
-DIVINE: Final = 3  # the first artifacts, one a god
+DIVINE: Final = len(GODS)  # the first artifacts, one a god
 HEROES: Final = 5
 ORIGINS: Final = 6
 ARTIFACT: Final = BLESSINGS  # ARTIFACT + a: source of artifact a

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.documents import AttackHints
-from warhost.games.battle_masters.ground import is_ditch
+from warhost.games.battle_masters.mechanics.ground import is_ditch
 from warhost.games.battle_masters.model import Battle
 from warhost.games.battle_masters.phases.ending import eliminate
 from warhost.games.battle_masters.tables import (

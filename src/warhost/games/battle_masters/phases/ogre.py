@@ -21,10 +21,15 @@ class OgreTurn(Procedure[Battle]):
     """The Ogre's cards still to be turned up in this turn; which comes next nobody knows."""
 
     fields = ("moves", "attacks")
+    lies_on = ("TurnCard",)
 
     def __init__(self, moves: i64, attacks: i64) -> None:
         self.moves = moves
         self.attacks = attacks
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        cards = 0 <= self.moves <= state.ogre_moves and 0 <= self.attacks <= state.ogre_attacks
+        return cards and state.card >= 0 and state.ogre_turn() and state.pos[state.tables.ogre] >= 0
 
     def run(self, state: Battle) -> None:
         left = self.moves + self.attacks
@@ -44,6 +49,7 @@ class OgreTurn(Procedure[Battle]):
 class OgreCard(Ask):
     """A card of the Ogre's to use or to decline."""
 
+    lies_on = ("OgreTurn",)
     verbs = {"hex": "move", "unit": "attack", "finish": "decline"}
     nothing_key: ClassVar[str] = ""
 
@@ -69,6 +75,10 @@ class OgreMove(OgreCard):
     rule = "bm.ogre.move_card"
     nothing_key = "ogre-no-move"
 
+    def fits(self, state: Battle, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, OgreTurn) and below.moves < state.ogre_moves
+
     def options(self, state: Battle) -> list[int]:
         return self.offer(state, state.moves(state.tables.ogre))
 
@@ -93,6 +103,10 @@ class OgreAttack(OgreCard):
     kind = "ogre_attack"
     rule = "bm.ogre.attack_card"
     nothing_key = "ogre-no-attack"
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, OgreTurn) and below.attacks < state.ogre_attacks
 
     def options(self, state: Battle) -> list[int]:
         return self.offer(state, state.targets(state.tables.ogre))
