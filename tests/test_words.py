@@ -45,7 +45,7 @@ def locale(owner: str) -> Path:
 
 @cache
 def entries(owner: str, code: str) -> list[ftl.EntryType]:
-    text = (locale(owner) / f"{code}.ftl").read_text(encoding="utf-8")
+    text = (locale(owner) / code / ("app.ftl" if owner == APP else "game.ftl")).read_text(encoding="utf-8")
     body: list[ftl.EntryType] = FluentParser(with_spans=False).parse(text).body
     return body
 

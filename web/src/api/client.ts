@@ -6,10 +6,12 @@ import type {
   ChatLine,
   ClockTerms,
   Created,
+  Designed,
   Fault,
   GameInfo,
   Invitation,
   Joined,
+  LanguageInfo,
   Moment,
   Replayed,
   Rulebook,
@@ -109,9 +111,11 @@ const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${re
 export const api = {
   words: (language: string, game: string) =>
     fetchText(game ? `/api/games/${game}/words/${language}` : `/api/words/${language}`),
+  languages: () => kept<{ languages: LanguageInfo[] }>('/api/languages').then((answer) => answer.languages),
   games: () => kept<{ games: GameInfo[] }>('/api/games').then((answer) => answer.games),
   content: (game: string) => kept<Content>(`/api/games/${game}/content`),
-  rules: (game: string) => kept<Rulebook>(`/api/games/${game}/rules`),
+  rules: (game: string, language: string) => kept<Rulebook>(`/api/games/${game}/rules/${language}`),
+  house: (game: string) => kept<{ house: Designed[] }>(`/api/games/${game}/house`).then((answer) => answer.house),
   /** Ask a game something outside of play. */
   consult: <T>(game: string, what: string, asked: Record<string, string | number | boolean>) =>
     post<T>(`/api/games/${game}/consult/${what}`, asked),

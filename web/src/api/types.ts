@@ -20,7 +20,9 @@ type Told<T> = T extends TextDoc
       : T;
 
 export type GameOption = Schemas['OptionDoc'];
+export type LanguageInfo = Schemas['LanguageDoc'];
 export type GameInfo = Schemas['GameDoc'];
+export type Designed = Schemas['DesignedDoc'];
 export type Rulebook = Schemas['RulesDoc'];
 export type RuleRecord = Schemas['RuleDoc'];
 export type Seat = Schemas['SeatDoc'];

@@ -42,7 +42,6 @@ from warhost.games.stratego_legends.tables import (
     Tables,
 )
 
-NAMED: dict[str, Shape] = {"name_en": word, "name_fr": word}
 ABOUT = table_of(anything)
 CODES = "PFSMCWD"
 OWN_OPERATIONS = OPERATIONS[len(KEYWORDS) :]
@@ -69,7 +68,7 @@ FILTER = record(
     {
         "type": word,
         "color": one_of(*COLORS),
-        "name": either(word, list_of(word, 1)),
+        "unit": either(word, list_of(word, 1)),
         "mobile": yes_no,
         "base_strength": STRENGTHS,
         "base_strength_max": whole(1, 10),
@@ -149,7 +148,7 @@ DO: dict[str, Shape] = {
     "own_count": whole(1, 7),
     "base_strength": STRENGTHS,
     "order": one_of(["opponent", "self"]),
-    "target_name": word,
+    "target_unit": word,
     "replaces": table_of(whole(0, 30)),
     "by": table_of(whole(0, 30)),
     "label": word,
@@ -207,7 +206,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "replace_self_with_destroyed": ("filter", "pool"),
     "destroy_adjacent_all": ("range",),
     "destroy_choice": ("area",),
-    "destroy_by_name": ("target_name",),
+    "destroy_by_name": ("target_unit",),
     "destroy_by_base_strength": ("base_strength",),
     "mass_sacrifice": ("opponent_count", "own_count"),
     "on_attacked_and_destroyed": ("then",),
@@ -218,9 +217,8 @@ NEEDED: dict[str, tuple[str, ...]] = {
 }
 
 THEN = list_of(doing({}, {}), 1)
-TEXTS: dict[str, Shape] = {"effect": word, "text_fr": word}
 POWER = doing(
-    {"kind": one_of(*NATURES), **TEXTS},
+    {"kind": one_of(*NATURES)},
     {
         "timing": one_of(*TIMINGS[:13]),
         "phase": one_of("while_active", "on_end", "army_building"),
@@ -232,7 +230,6 @@ UNIT = record(
     {
         "id": word,
         "number": whole(1, 999),
-        **NAMED,
         "army": one_of(*SIDES),
         "color": one_of(*COLORS),
         "type": word,
@@ -243,7 +240,6 @@ UNIT = record(
         "powers": list_of(POWER, 1),
     },
     {
-        "name_fr_source": word,
         "keywords": list_of(one_of(*KEYWORDS)),
         "box_armies": list_of(whole(1, 6)),
         "in_rulebook": yes_no,
@@ -267,7 +263,7 @@ BOARD = record(
 ARMY: dict[str, Shape] = {"id": word, "army": one_of(*SIDES)}
 ARMY_FURTHER: dict[str, Shape] = {"colors": ABOUT, "why": anything, "uses_conversion": list_of(whole(1, 999))}
 UNIT_NUMBERS = list_of(
-    either(whole(1, 999), record({"number": whole(1, 999)}, {**NAMED, "strength": anything, "color": word})), 30, 30
+    either(whole(1, 999), record({"number": whole(1, 999)}, {"strength": anything, "color": word})), 30, 30
 )
 
 SCHEMA: dict[str, Shape] = {
@@ -277,9 +273,8 @@ SCHEMA: dict[str, Shape] = {
                 {
                     "keywords": table_of(
                         record(
-                            {"rule_name_en": word, "name_fr": word, "rule": word, "rule_fr": word},
+                            {},
                             {
-                                "name_en": word,
                                 "kind": one_of(*NATURES),
                                 "cost": one_of(*COSTS),
                                 "timing": word,
@@ -306,15 +301,15 @@ SCHEMA: dict[str, Shape] = {
                     anything,
                 ),
             ),
-            "nations": table_of(record({**NAMED, "army": one_of(*SIDES)}, {"numbers": word})),
-            "types": table_of(record({"name_fr": word}, {"name_fr_source": word})),
+            "nations": table_of(record({"army": one_of(*SIDES)}, {"numbers": word})),
+            "types": table_of(record({})),
             "units": list_of(UNIT, KINDS, KINDS),
         },
         {"meta": ABOUT},
     ),
     "boards": record(
         {
-            "terrain": table_of(record({"code": one_of(*CODES), **NAMED, "passable": yes_no})),
+            "terrain": table_of(record({"code": one_of(*CODES), "passable": yes_no})),
             "default_game": record({"boards": list_of(word, 4, 4)}, {"why": word, "alternatives": word}),
             "rulebook_photo_layout": record(
                 {"slots": list_of(record({"slot": word, "board": word, "rotation_cw": one_of(0, 90, 180, 270)}), 4, 4)},
@@ -341,7 +336,7 @@ SCHEMA: dict[str, Shape] = {
         {
             "composition": record({"size": one_of(30), "by_strength": record({row: whole(0, 30) for row in CLASSES})}),
             "starter_armies": list_of(
-                record({**ARMY, **NAMED, "units": UNIT_NUMBERS}, {**ARMY_FURTHER, "from_box_army": word}), 2, 2
+                record({**ARMY, "units": UNIT_NUMBERS}, {**ARMY_FURTHER, "from_box_army": word}), 2, 2
             ),
             "box_armies": list_of(
                 record(
@@ -357,7 +352,7 @@ SCHEMA: dict[str, Shape] = {
                 12,
                 12,
             ),
-            "expansion_armies": list_of(record({**ARMY, **NAMED, "units": UNIT_NUMBERS}, ARMY_FURTHER), 2, 2),
+            "expansion_armies": list_of(record({**ARMY, "units": UNIT_NUMBERS}, ARMY_FURTHER), 2, 2),
         },
         {"meta": ABOUT, "composition_exceptions": anything, "customising": anything},
     ),
@@ -373,10 +368,10 @@ def check_content(content: Content) -> None:
 
 
 def check_units(doc: Record) -> None:
-    """Names and numbers are unlike, words are known, and a magic unit has its spell."""
-    names = [unit["name_en"] for unit in doc["units"]]
+    """Ids and numbers are unlike, words are known, and a magic unit has its spell."""
+    ids = [unit["id"] for unit in doc["units"]]
     for i, unit in enumerate(doc["units"]):
-        for field in ("id", "number", "name_en"):
+        for field in ("id", "number"):
             if unit[field] in [other[field] for other in doc["units"][:i]]:
                 raise wrong(unit.place_of(field), f"{unit['id']}.{field}", "…", unit[field])
         if unit["type"] not in doc["types"]:
@@ -398,16 +393,16 @@ def check_units(doc: Record) -> None:
         if len(set(used)) != len(used):
             raise wrong(unit.place_of("powers"), f"{unit['id']}.powers", "…", used)
         for power in unit["powers"]:
-            check_names(power, unit["id"], names)
+            check_called(power, unit["id"], ids)
 
 
-def check_names(power: Record, field: str, names: list[str]) -> None:
+def check_called(power: Record, field: str, ids: list[str]) -> None:
     """Units that a power calls by name exist."""
     filters = [power.get("filter", {}), power.get("sacrifice", {}), power.get("target", {}).get("filter", {})]
-    called = [name for one in filters for name in _listed(one.get("name", []))] + _listed(power.get("target_name", []))
-    for name in called:
-        if name not in names:
-            raise wrong(power.place, f"{field}.name", " | ".join(names[:5]) + " …", name)
+    called = [unit for one in filters for unit in _listed(one.get("unit", []))] + _listed(power.get("target_unit", []))
+    for unit in called:
+        if unit not in ids:
+            raise wrong(power.place, f"{field}.unit", " | ".join(ids[:5]) + " …", unit)
 
 
 def _listed(value: Any) -> list[str]:
