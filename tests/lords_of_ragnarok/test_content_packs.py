@@ -128,7 +128,7 @@ def test_what_is_new_and_has_no_name_in_a_language_is_called_as_in_another(tmp_p
         copy.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     with pytest.raises(BadContent, match="attack-headbutt") as caught:
         warhost.load("lords_of_ragnarok", content=tmp_path)
-    assert "monster_attack_cards.yaml:12" in str(caught.value)
+    assert "monster_attack_cards.yaml:14" in str(caught.value)
     owned = named(tmp_path, "en", "attack-headbutt = Headbutt\nattack-headbutt-about = The Hunter suffers 1 Injury.\n")
     french = Language("fr", warhost.load("lords_of_ragnarok", content=f"{owned}/"))
     assert french.say(warhost.Text("attack-headbutt")) == "Headbutt"
@@ -152,7 +152,7 @@ def test_what_an_owner_replaced_is_no_longer_house_content() -> None:
     before, after = game(), packed()
     assert isinstance(before, LordsOfRagnarok)
     gone = before.house() - after.house()
-    replaced = {"source-valhalla_gates", "card-axe", "card-bow", "figure-draugr", "event-event_01"}
+    replaced = {"source-valhalla_gates", "card-axe", "card-bow", "figure-draugr", "event-event_01", "region-3"}
     assert replaced <= gone
     assert gone - replaced == {key for key in before.house() if key.startswith("attack-")}
 
