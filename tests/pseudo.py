@@ -18,7 +18,6 @@ CODE: Final = "eo"
 SOURCE: Final = Path(warhost.__file__).parent
 PLAIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 MARKED: Final = "ÂƁĆĎĒḞĞĤÎĴĶĹṀŇÔṔɊŘŚŤÛṼŴẊŶŻâƀćďēḟğĥîĵķĺṁňôṕɋřśťûṽŵẋŷż"
-KEPT: Final = {"language-tag"}  # read by browsers, not by people
 WORD: Final = re.compile(r"[A-Za-z]{3,}")  # shorter ones are signs of a map, coordinates and abbreviations
 
 
@@ -53,8 +52,10 @@ def environment(folder: Path) -> dict[str, str]:
 def fluent(text: str) -> str:
     tree = FluentParser(with_spans=False).parse(text)
     for entry in tree.body:
-        if isinstance(entry, ftl.Message) and entry.id.name not in KEPT:
+        if isinstance(entry, ftl.Message):
             mark_all(entry)
+            if entry.id.name == "language-tag":  # read by browsers, not by people
+                entry.value = ftl.Pattern([ftl.TextElement(CODE)])
     return FluentSerializer().serialize(tree)
 
 
