@@ -1,12 +1,12 @@
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint web screenshots browser api api-types events compile fuzz fuzz-positions mutants bench bench-server wheel lock clean
+.PHONY: help play play-terminal test lint web screenshots browser api api-types contract compile fuzz fuzz-positions mutants bench bench-server wheel lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TWIN := build/compiled
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
-TWINNED := conformance bots cli
+TWINNED := conformance bots cli saves
 AROUND := tables server web
 WEB := src/warhost/web/index.html
 GAME ?= battle_masters
@@ -58,6 +58,8 @@ lint: $(READY) ## check style, types and layers only
 	$(call say,Style: ruff)
 	@$(BIN)/ruff check --quiet --output-format concise
 	@$(BIN)/ruff format --check --quiet || { echo "Not formatted: run $(BIN)/ruff format"; exit 1; }
+	$(call say,What nothing uses: vulture)
+	@! $(BIN)/vulture | grep -v '$(COLLECTED)'
 	$(call say,Types: mypy --strict)
 	@$(BIN)/mypy --strict
 	$(call say,Layers: import-linter)
@@ -85,8 +87,8 @@ api-types: $(READY) web/node_modules/.ready
 	@$(BIN)/python docs/openapi.py > build/openapi.json
 	@cd web && $(npm) run --silent api >/dev/null
 
-events: $(READY) ## write down what can happen in each game, for clients and boards (docs/events.md, web/src/games/*/events.ts)
-	@$(BIN)/python docs/events.py
+contract: $(READY) ## write down what the games say: docs/schema, docs/events.md, and contract.ts of the boards
+	@$(BIN)/python docs/contract.py
 
 compile: $(READY) ## compile engine, games and bots with mypyc into build/compiled
 	@$(BIN)/python hatch_build.py
@@ -126,6 +128,9 @@ compile_if_possible = obstacle=$$($(BIN)/python hatch_build.py obstacle) && \
 
 # The compiled build is there, or nothing is and the sources are played.
 fuzz = PYTHONPATH=$(TWIN) $(BIN)/python -m tests.conformance.fuzz
+
+# Cards and operations are found by their kind, and parts of documents by their names.
+COLLECTED = /effects/.*unused class\|/documents.py:
 
 # No index and no path of this machine may reach a lock file: only names, versions and hashes.
 compile_lock = $(BIN)/uv pip compile pyproject.toml $(2) --quiet --universal --python-version 3.11 \

@@ -9,7 +9,7 @@ import yaml
 
 import warhost
 from warhost.language import LANGUAGES
-from warhost.rules import Rulebook, coverage, coverage_table, marks
+from warhost.rules import Rulebook, coverage, marks
 
 TESTS = Path(__file__).resolve().parent
 COMPLETE = [game for game in warhost.games() if warhost.load(game).complete]
@@ -60,7 +60,7 @@ def test_marks_name_examples_that_exist() -> None:
 
 @pytest.mark.parametrize("game", warhost.games())
 def test_the_table_counts_every_rule_once(game: str) -> None:
-    rows = coverage_table(game, TESTS)
+    rows = coverage(game, TESTS).rows
     book = Rulebook(game)
     assert [row.section.id for row in rows] == [section.id for section in book.sections]
     assert sum(row.tested + len(row.missing) for row in rows) == len(book.rules)

@@ -29,8 +29,8 @@ from warhost.games.stratego_legends import model as legends_model
 from warhost.games.stratego_legends import tables as legends
 from warhost.games.stratego_legends.game import StrategoLegends
 from warhost.language import LANGUAGES, language
+from warhost.server.faults import TooFast  # the errors of tables and server are known once it is loaded
 from warhost.server.library import house_of
-from warhost.server.service import TooFast  # the errors of tables and server are known once it is loaded
 
 SOURCE = Path(warhost.__file__).parent
 APP = ""  # stands for the words that all games share, beside the ids of the games

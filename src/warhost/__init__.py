@@ -1,5 +1,7 @@
 """Warhost: four fantasy war games with every rule enforced, for players, hosts and researchers."""
 
+from typing import TYPE_CHECKING
+
 import warhost.language as _language  # teaches errors to speak
 from warhost.engine.chance import Chance, FastChance, ScriptedChance, SecureChance
 from warhost.engine.errors import (
@@ -18,7 +20,10 @@ from warhost.engine.game import Game, Option
 from warhost.engine.replay import Replay
 from warhost.engine.state import Decision, Result, State
 from warhost.engine.text import Text
-from warhost.games import games, load
+from warhost.games import load
+
+if TYPE_CHECKING:
+    from warhost.games import games  # at run time the package of that name answers the call itself
 
 __all__ = [
     "BadContent",

@@ -222,11 +222,6 @@ def coverage(game: Game | str, tests: Path, language: str = "en") -> Coverage:
     return Coverage(Rulebook(game, language), marks(tests, "rule"))
 
 
-def coverage_table(game: Game | str, tests: Path) -> list[Row]:
-    """Section by section: how many rules have tests, and which have none."""
-    return list(coverage(game, tests).rows)
-
-
 def marks(tests: Path, marker: str) -> list[Mark]:
     """All ids given to a marker (`@rule("…")`, `@pytest.mark.rule("…")`, `pytestmark`) in test files below a folder."""
     found: list[Mark] = []

@@ -8,7 +8,7 @@ from typing import Any
 from tests.battle_masters.vocabulary import battle, game, new_battle
 from tests.vocabulary import rule
 from warhost import Text
-from warhost.games.battle_masters.tables import BLANK, PIECES, SHIELD, SKULL
+from warhost.games.battle_masters.tables import FACES, PIECES, SHIELD, SKULL
 from warhost.language import LANGUAGES, language
 
 IMPERIAL_FIGURES = {
@@ -269,7 +269,7 @@ def test_ten_discs_with_the_target() -> None:
 @rule("bm.components.dice")
 def test_six_dice_with_three_skulls_one_shield_and_two_blanks() -> None:
     assert counted("tokens", "components")["combat_die"] == content("dice")["die"]["dice_in_box"] == 6
-    assert Counter(new_battle().state.tables.die) == {SKULL: 3, SHIELD: 1, BLANK: 2}
+    assert Counter(new_battle().state.tables.die) == {SKULL: 3, SHIELD: 1, FACES.index("blank"): 2}
 
 
 @rule("bm.components.tokens")

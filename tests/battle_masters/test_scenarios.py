@@ -10,6 +10,7 @@ import pytest
 from tests.battle_masters.vocabulary import Field, battle, game, new_battle
 from tests.vocabulary import example, rule
 from warhost import FastChance
+from warhost.engine import documents
 
 SCENARIOS = ("borderlands", "tengin", "grunburg", "plains", "altdorf")
 ARRIVAL = ("borderlands", "grunburg")
@@ -24,6 +25,12 @@ def plan_of(name: str) -> Any:
 def hexes(places: Any) -> list[str]:
     """[col, row] as names."""
     return [f"{chr(ord('a') + col)}{row + 1}" for col, row in places]
+
+
+def prompt_for(field: Field, seat: int) -> documents.Text:
+    decision = field.state.view(seat)["decision"]
+    assert decision is not None
+    return decision["prompt"]
 
 
 def arrival(card: str, scenario: str = "grunburg", next_cards: tuple[str, ...] = (), **units: Any) -> Field:
@@ -397,8 +404,8 @@ def test_armies_deploy_in_turn_with_face_down_tokens() -> None:
 @rule("bm.scenarios.plains_hidden_tokens")
 def test_neither_prompt_nor_log_tells_what_a_token_is() -> None:
     field = new_battle(scenario="plains").play("deploy cha_ogre_grimorg")
-    assert field.state.view(1)["decision"]["prompt"]["key"] == "prompt-deploy-hex"
-    assert field.state.view(0)["decision"]["prompt"] == {"key": "prompt-deploy-token"}
+    assert prompt_for(field, 1)["key"] == "prompt-deploy-hex"
+    assert prompt_for(field, 0) == {"key": "prompt-deploy-token"}
     field.play("place h8")
     assert field.state.log_for(1)[-1].key == "log-deploy"
     for seat in (0, None):

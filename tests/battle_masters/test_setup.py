@@ -8,7 +8,7 @@ from tests.battle_masters.vocabulary import Field, battle, game, new_battle
 from tests.vocabulary import random_play, rule
 from warhost import ScriptedChance
 from warhost.engine.errors import OutOfChance
-from warhost.games.battle_masters.ground import Grounds
+from warhost.games.battle_masters.mechanics.ground import Grounds
 
 SCENARIOS = ("borderlands", "tengin", "grunburg", "plains", "altdorf")
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.battle_masters.vocabulary import Field, battle, game, new_battle
 from tests.vocabulary import random_play, rule
-from warhost.games.battle_masters.ground import Ground, buildable
+from warhost.games.battle_masters.mechanics.ground import Ground, buildable
 from warhost.games.battle_masters.tables import DIRECTIONS, PIECES, Piece
 
 HALF_HEXES = [f"{letter}{row}" for row in range(2, 13, 2) for letter in "am"]

@@ -90,10 +90,9 @@ class Field(Trial[Battle]):
         return count
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """The table as a spectator sees it."""
-        table: dict[str, Any] = self.state.view(None)["table"]
-        return table
+        return self.state.view(None)["table"]
 
     @property
     def dice(self) -> tuple[int, int]:

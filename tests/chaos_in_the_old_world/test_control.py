@@ -352,15 +352,17 @@ def test_a_card_is_hidden_until_its_space_is_chosen() -> None:
         assert seen == other.state.view(viewer)
         assert (seen["table"]["announced"], seen["table"]["powers"]["slaanesh"]["hand_size"]) == (None, 2)
         assert one.state.log_for(viewer) == other.state.log_for(viewer)
-    own = one.state.view(3)
+    own, others = one.state.view(3), one.state.view(0)
     assert own["table"]["announced"] == "dark_influence"
     assert own["table"]["powers"]["slaanesh"]["hand"] == ["soporific_musk"]
-    assert own["decision"]["prompt"] != one.state.view(0)["decision"]["prompt"]
+    assert own["decision"] is not None
+    assert others["decision"] is not None
+    assert own["decision"]["prompt"] != others["decision"]["prompt"]
     one.play("on kislev_left")
     for viewer in (0, 1, 2, None):
-        seen = one.state.view(viewer)["table"]
-        assert seen["regions"]["kislev"]["spaces"]["left"]["card"] == "dark_influence"
-        assert seen["powers"]["slaanesh"]["hand_size"] == 1
+        table = one.state.view(viewer)["table"]
+        assert table["regions"]["kislev"]["spaces"]["left"]["card"] == "dark_influence"
+        assert table["powers"]["slaanesh"]["hand_size"] == 1
 
 
 @rule("citow.information.hidden")

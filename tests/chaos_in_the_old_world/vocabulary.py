@@ -221,7 +221,7 @@ class Table(Trial[OldWorld]):
         return view
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """The table as a spectator sees it."""
         return self.state.table(None)
 

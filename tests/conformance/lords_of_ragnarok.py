@@ -6,7 +6,8 @@ from warhost import Game, State
 from warhost.games.lords_of_ragnarok.model import ACTION, ATTACK, CARD, GOD, HUNT, SEA, Saga
 from warhost.games.lords_of_ragnarok.phases.hero_step import HeroStep
 from warhost.games.lords_of_ragnarok.phases.hunt import HeroTurn
-from warhost.games.lords_of_ragnarok.phases.special_action import ChooseAction, huntable
+from warhost.games.lords_of_ragnarok.phases.monsters_action import huntable
+from warhost.games.lords_of_ragnarok.phases.special_action import ChooseAction
 from warhost.games.lords_of_ragnarok.tables import BUILD_MONUMENT, MONSTERS_ACTION
 
 FREE_TEXT: Final[dict[str, tuple[str, ...]]] = {}

@@ -8,8 +8,11 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from jsonschema_rs import Draft202012Validator
+
 import warhost
 from tests.conformance.walk import (
+    ROOT,
     Broken,
     Listener,
     Walk,
@@ -424,6 +427,7 @@ class Texts(Listener):
         self.walk.speak(state.decision().prompt)
         for seat in self.walk.viewers:
             decision = state.view(seat)["decision"]
+            assert decision is not None
             self.walk.speak(warhost.Text.from_doc(decision["prompt"]))
         for choice in self.walk.dice.sample(range(self.walk.game.choices), 8):
             reason = state.why_not(choice)
@@ -450,14 +454,19 @@ class Texts(Listener):
             self.walk.speak(reason.text)
 
 
-class Events(Listener):
-    """Whatever happens is told as the game declares it: a known event, with just its facts, each of its kind."""
+class Documents(Listener):
+    """Views, choices and lines of the log are what the contract says (`docs/schema`), with no field more or less.
 
-    name = "events"
+    An event has just its facts, each of its kind.
+    """
+
+    name = "documents"
 
     def __init__(self, walk: Walk) -> None:
         super().__init__(walk)
-        self.read = 0
+        self.read = 0  # events whose facts were looked at,
+        self.held = 0  # and those that were held against the schema
+        self.contract = contract_of(walk.game.id)
 
     def every(self) -> None:
         log = self.walk.state.log or []
@@ -467,8 +476,38 @@ class Events(Listener):
                     demand(told_as_declared(self.walk.game, event), f"{event.to_doc()} is not told as it is declared")
         self.read = len(log)
 
+    def closely(self) -> None:
+        self.shown()
+        state = self.walk.state
+        for choice in state.legal():
+            self.hold("Choice", state.describe(choice))
+
+    def shown(self) -> None:
+        state = self.walk.state
+        for seat in self.walk.viewers:
+            self.hold("View", state.view(seat))
+        log = state.log or []
+        for telling in log[self.held :][-40:]:
+            for event in (telling.event, telling.others):
+                if event is not None:
+                    self.hold("Line", {**event.to_doc(), "number": 0})
+        self.held = len(log)
+
+    def hold(self, name: str, document: object) -> None:
+        for error in self.contract[name].iter_errors(document):
+            where = "".join(f"/{step}" for step in error.instance_path)
+            raise Broken(f"{name}{where} is not what the contract says: {error.message[:400]}")
+
     def end(self) -> None:
         self.every()
+        self.shown()
+
+
+@lru_cache
+def contract_of(game: str) -> dict[str, Draft202012Validator]:
+    """Validators of what a game says, from the schema that is published."""
+    schema = json.loads((ROOT / "docs" / "schema" / f"{game}.json").read_text(encoding="utf-8"))
+    return {name: Draft202012Validator({**schema, "$ref": f"#/$defs/{name}"}) for name in ("View", "Choice", "Line")}
 
 
 def told_as_declared(game: Game, event: Event) -> bool:
@@ -594,7 +633,7 @@ ALL: Final[tuple[type[Listener], ...]] = (
     Restored,
     Hidden,
     Texts,
-    Events,
+    Documents,
     Results,
     Declarations,
     Silent,

@@ -16,8 +16,8 @@ from tests.conformance.fuzz import Fuzz, Report, Task, play_game, try_edit
 from tests.conformance.walk import Walk, plan
 from warhost import BadPosition, Game, State
 from warhost.engine.errors import BrokenInvariant
-from warhost.games.battle_masters.contract import Contract
 from warhost.games.battle_masters.game import BattleMasters
+from warhost.games.battle_masters.state import BattleState
 
 SEED = 5
 
@@ -95,16 +95,16 @@ def test_a_refusal_without_words_is_found(game: Game, monkeypatch: pytest.Monkey
 @pytest.mark.interpreted
 def test_a_state_that_breaks_later_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     positions(game, SEED)
-    check = Contract.check
+    check = BattleState.check
     calls: dict[int, int] = {}
 
-    def later(self: Contract) -> None:
+    def later(self: BattleState) -> None:
         check(self)
         calls[id(self)] = calls.get(id(self), 0) + 1
         if calls[id(self)] == 100:
             raise BrokenInvariant("one unit too many")
 
-    monkeypatch.setattr(Contract, "check", later)
+    monkeypatch.setattr(BattleState, "check", later)
     fault = fault_of(game)
     assert "choices: BrokenInvariant: one unit too many" in fault.words
     assert fault.words.count("position") > 1  # and what was edited
@@ -115,11 +115,11 @@ def test_a_state_that_breaks_later_is_found(game: Game, monkeypatch: pytest.Monk
 def test_a_broken_game_is_found_with_its_seed(game: Game, monkeypatch: pytest.MonkeyPatch, calls: int, at: str) -> None:
     left = iter(range(calls))
 
-    def check(self: Contract) -> None:
+    def check(self: BattleState) -> None:
         if next(left, None) is None:
             raise BrokenInvariant("one unit too many")
 
-    monkeypatch.setattr(Contract, "check", check)
+    monkeypatch.setattr(BattleState, "check", check)
     (report,) = play_game(Task(game.id, SEED))
     assert report.fault is not None
     assert report.fault.sort.startswith(at)

@@ -14,8 +14,8 @@ from tests.conformance.properties import (
     ALL,
     Clones,
     Declarations,
+    Documents,
     Ends,
-    Events,
     Hidden,
     Invariants,
     LegalList,
@@ -32,12 +32,12 @@ from tests.conformance.walk import Failure, Listener, Plan, Walk
 from warhost import Game, Reason, Result, State, Text
 from warhost.engine.event import Fact
 from warhost.engine.text import Thing
-from warhost.games.battle_masters.contract import Contract
 from warhost.games.battle_masters.game import BattleMasters
 from warhost.games.battle_masters.model import FINISH, Battle
 from warhost.games.battle_masters.phases.activation import Act
 from warhost.games.battle_masters.phases.cards import UseCard
 from warhost.games.battle_masters.phases.deployment import DeployHex
+from warhost.games.battle_masters.state import BattleState
 
 pytestmark = pytest.mark.interpreted
 
@@ -64,7 +64,7 @@ def never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def result_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
     early = Result((0,), ((0,), (1,)), (1, 0), Text("result-stalemate"))
-    monkeypatch.setattr(Contract, "result", lambda state: early)
+    monkeypatch.setattr(BattleState, "result", lambda state: early)
 
 
 def unsorted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,14 +139,14 @@ def everything_is_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def cloned_with(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The copy shares a list with its original."""
-    honest = Contract.clone
+    honest = BattleState.clone
 
-    def clone(state: Contract) -> Contract:
+    def clone(state: BattleState) -> BattleState:
         twin = honest(state)
         setattr(twin, field, getattr(state, field))
         return twin
 
-    monkeypatch.setattr(Contract, "clone", clone)
+    monkeypatch.setattr(BattleState, "clone", clone)
 
 
 def shared_board(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,23 +166,23 @@ def shared_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def copy_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Contract.clone
+    honest = BattleState.clone
 
-    def clone(state: Contract) -> Contract:
+    def clone(state: BattleState) -> BattleState:
         twin = honest(state)
         twin.in_hand = -1
         return twin
 
-    monkeypatch.setattr(Contract, "clone", clone)
+    monkeypatch.setattr(BattleState, "clone", clone)
 
 
 def saved_without(field: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Contract.whole_table
+    honest = BattleState.whole_table
 
-    def whole_table(state: Contract) -> dict[str, Any]:
+    def whole_table(state: BattleState) -> dict[str, Any]:
         return {name: value for name, value in honest(state).items() if name != field}
 
-    monkeypatch.setattr(Contract, "whole_table", whole_table)
+    monkeypatch.setattr(BattleState, "whole_table", whole_table)
 
 
 def position_forgets_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,9 +212,9 @@ def invariant_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Act, "choose", choose)
 
 
-def seen(monkeypatch: pytest.MonkeyPatch, leak: Callable[[Contract], object]) -> None:
-    honest = Contract.table
-    monkeypatch.setattr(Contract, "table", lambda state, seat: {**honest(state, seat), "leak": leak(state)})
+def seen(monkeypatch: pytest.MonkeyPatch, leak: Callable[[BattleState], object]) -> None:
+    honest = BattleState.table
+    monkeypatch.setattr(BattleState, "table", lambda state, seat: {**honest(state, seat), "leak": leak(state)})
 
 
 def view_shows_draw_pile(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,18 +271,18 @@ def log_tells(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def nothing_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Contract, "redeal", lambda state, seat, chance: None)
+    monkeypatch.setattr(BattleState, "redeal", lambda state, seat, chance: None)
 
 
 def impossible_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Contract.redeal
+    honest = BattleState.redeal
 
-    def redeal(state: Contract, seat: int | None, chance: warhost.Chance) -> None:
+    def redeal(state: BattleState, seat: int | None, chance: warhost.Chance) -> None:
         honest(state, seat, chance)
         state.removed.append(0)
 
-    monkeypatch.setattr(Contract, "redeal", redeal)
-    monkeypatch.setattr(Contract, "table", lambda state, seat: {})
+    monkeypatch.setattr(BattleState, "redeal", redeal)
+    monkeypatch.setattr(BattleState, "table", lambda state, seat: {})
 
 
 def words_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,13 +321,56 @@ def fact_of_another_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     tell_wrongly(monkeypatch, "enter", unit=Thing("card", "cha_ogre"), hex="e7")
 
 
+def fact_without_a_word_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell_wrongly(monkeypatch, "disc", disc=Thing("disc", "boomerang"), hex="e7")
+
+
+def field_nobody_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen(monkeypatch, lambda state: 0)
+
+
+def shown_as(monkeypatch: pytest.MonkeyPatch, change: Callable[[dict[str, Any]], object]) -> None:
+    honest = BattleState.table
+
+    def table(state: BattleState, seat: int | None) -> dict[str, Any]:
+        doc: dict[str, Any] = {**honest(state, seat)}
+        change(doc)
+        return doc
+
+    monkeypatch.setattr(BattleState, "table", table)
+
+
+def field_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown_as(monkeypatch, lambda table: table["units"]["imp_cannon"].pop("skulls"))
+
+
+def field_of_another_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown_as(monkeypatch, lambda table: table.update(draw_pile="59"))
+
+
+def word_nobody_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown_as(monkeypatch, lambda table: table["teams"].update(dwarfs=[]))
+
+
+def hint_nobody_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(UseCard, "hints", lambda frame, state, choice: {"luck": 7})
+
+
+def verb_nobody_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(UseCard, "verb", lambda frame, state, choice: "tickle")
+
+
+def kind_nobody_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(UseCard, "kind", "unheard_of")
+
+
 def words_without_parameter(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(UseCard, "prompt", lambda frame, state: Text("prompt-use"))
 
 
 def ended(monkeypatch: pytest.MonkeyPatch, winners: tuple[int, ...], ranking: Any, scores: tuple[int, ...]) -> None:
     over = Result(winners, ranking, scores, Text("result-stalemate"))
-    monkeypatch.setattr(Contract, "result", lambda state: None if state.acting >= 0 else over)
+    monkeypatch.setattr(BattleState, "result", lambda state: None if state.acting >= 0 else over)
 
 
 def winner_not_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -343,11 +386,11 @@ def score_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def no_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Contract, "result", lambda state: None)
+    monkeypatch.setattr(BattleState, "result", lambda state: None)
 
 
 def declaration_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Contract, "declared", lambda state, seat, what: None)
+    monkeypatch.setattr(BattleState, "declared", lambda state, seat, what: None)
 
 
 def anything_declared(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -355,7 +398,7 @@ def anything_declared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def declaration_when_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Contract, "declarations", lambda state, seat: ("concede",))
+    monkeypatch.setattr(BattleState, "declarations", lambda state, seat: ("concede",))
 
 
 def log_changes_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -445,9 +488,17 @@ CASES: tuple[tuple[type[Listener], Break, str, int | None], ...] = (
     (Texts, words_missing, "borderlands", 60),
     (Texts, words_missing_in_log, "borderlands", 60),
     (Texts, words_without_parameter, "borderlands", 60),
-    (Events, event_nobody_declared, "borderlands", 60),
-    (Events, fact_left_out, "borderlands", 60),
-    (Events, fact_of_another_kind, "borderlands", 60),
+    (Documents, event_nobody_declared, "borderlands", 60),
+    (Documents, fact_left_out, "borderlands", 60),
+    (Documents, fact_of_another_kind, "borderlands", 60),
+    (Documents, fact_without_a_word_for_it, "borderlands", 60),
+    (Documents, field_nobody_declared, "borderlands", 60),
+    (Documents, field_left_out, "borderlands", 60),
+    (Documents, field_of_another_type, "borderlands", 60),
+    (Documents, word_nobody_declared, "borderlands", 60),
+    (Documents, hint_nobody_declared, "borderlands", 60),
+    (Documents, verb_nobody_declared, "borderlands", 60),
+    (Documents, kind_nobody_declared, "borderlands", 60),
     (Results, winner_not_first, "altdorf", None),
     (Results, seat_missing_in_ranking, "altdorf", None),
     (Results, score_missing, "altdorf", None),

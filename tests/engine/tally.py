@@ -57,6 +57,9 @@ class Tally(State):
         if len({card for hand in self.hands for card in hand}) != sum(len(hand) for hand in self.hands):
             raise BrokenInvariant("a card is in two hands")
 
+    def limits(self) -> dict[str, tuple[int, int]]:
+        return {"who": (0, 1)}
+
     def whole_table(self) -> dict[str, Any]:
         return {"hands": [hand[:] for hand in self.hands], "totals": self.totals[:], "bid": self.bid}
 
@@ -126,7 +129,6 @@ class TallyGame(Game):
     seats = (2,)
     choices = CARDS
     bound = CARDS
-    frames = (Deal, Bid)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or Content({"cards": [1, 2, 3]}))

@@ -138,3 +138,10 @@ def test_what_is_no_document_is_refused(doc: Any) -> None:
     with pytest.raises(BadPosition) as caught:
         TallyGame().from_position(doc)
     says(caught.value, "position")
+
+
+def test_the_games_are_named_by_a_call_and_imported_by_their_package() -> None:
+    import warhost.games.lords_of_ragnarok.game as module
+
+    assert "lords_of_ragnarok" in warhost.games()
+    assert warhost.load("lords_of_ragnarok").__class__ is module.LordsOfRagnarok

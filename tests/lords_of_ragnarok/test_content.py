@@ -12,6 +12,8 @@ from tests.lords_of_ragnarok.vocabulary import game
 from tests.test_words import slips
 from warhost import BadContent, Text
 from warhost.engine.content import Content, Record
+from warhost.games.lords_of_ragnarok.effects.binding import LASTING, operations
+from warhost.games.lords_of_ragnarok.effects.vocabulary import OPERATIONS
 from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
 from warhost.language import language
 
@@ -149,6 +151,11 @@ def test_an_operation_that_cannot_be_is_refused(ops: list[Any], said: str) -> No
     message = refused(lambda files: put(first(files, "origins", "origins"), "ops", records))
     assert said in message
     assert "lords_of_ragnarok/origins.yaml:9" in message
+
+
+def test_every_operation_of_the_vocabulary_has_its_code_and_no_code_is_for_another() -> None:
+    on_cards = {"block_attack"}  # said by the shield of the card
+    assert {*operations(), *LASTING, *on_cards} == OPERATIONS
 
 
 def test_french_texts_of_the_content_have_their_spaces() -> None:

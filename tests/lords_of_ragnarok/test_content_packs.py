@@ -14,7 +14,7 @@ import warhost
 from tests.lords_of_ragnarok.vocabulary import Table, game, start_hunt
 from tests.vocabulary import rule
 from warhost import BadContent
-from warhost.games.lords_of_ragnarok.book import HERO_RANGE
+from warhost.games.lords_of_ragnarok.effects.book import HERO_RANGE
 from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
 from warhost.language import Language
 

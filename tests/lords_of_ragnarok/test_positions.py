@@ -11,10 +11,10 @@ import pytest
 
 from tests.lords_of_ragnarok.vocabulary import Table, battle, game, hunt, new_game, saga
 from warhost import BadPosition, Text
-from warhost.games.lords_of_ragnarok.book import On, Op
+from warhost.games.lords_of_ragnarok.effects.book import On, Op
 from warhost.games.lords_of_ragnarok.effects.holdings import WHO
-from warhost.games.lords_of_ragnarok.effects.on_armies import SCOPES
 from warhost.games.lords_of_ragnarok.effects.on_heroes import TARGETS
+from warhost.games.lords_of_ragnarok.effects.scopes import SCOPES
 from warhost.language import language
 
 
@@ -208,29 +208,34 @@ def frame(kind: str, **fields: int) -> dict[str, Any]:
     ("table", "place", "instead", "said"),
     [
         # a turn: the steps to come, the end of the step, what it is about
-        (saga("hero"), slice(1, 2), [frame("Steps", step=5)], "the steps to come"),
+        (saga("hero"), slice(1, 2), [frame("Steps", step=5)], "frames[1]"),
         (saga("hero"), slice(1, 2), [], "the steps to come"),
-        (saga("hero"), slice(2, 3), [], "the end of the step"),
-        (saga("prayer", green=RICH), slice(3, 4), [frame("HeroStep", who=0, done=0)], "what the step is about"),
-        (saga("hero"), slice(3, 4), [frame("HeroStep", who=1, done=0)], "whose turn"),
-        (saga("special_action"), slice(2, 2), [frame("ClaimRegions")], "the test of control"),
-        (saga("special_action"), slice(3, 3), [frame("Travel", who=0)], "what is above"),
-        (saga("special_action"), slice(2, 3), [frame("OfferBonus", who=0, realm=0)], "the bonus of a realm"),
+        (saga("hero"), slice(2, 3), [], "frames[2]"),
+        (saga("prayer", green=RICH), slice(3, 4), [frame("HeroStep", who=0, done=0)], "frames[3]"),
+        (saga("hero"), slice(3, 4), [frame("HeroStep", who=1, done=0)], "frames[3]"),
+        (saga("special_action"), slice(2, 2), [frame("ClaimRegions")], "frames[2]"),
+        (saga("special_action"), slice(3, 3), [frame("Travel", who=0)], "frames[2]"),
+        (saga("special_action"), slice(2, 3), [frame("OfferBonus", who=0, realm=0)], "frames[2]"),
         # the draft
         (new_game(), slice(1, 1), [frame("HeroStep", who=0, done=0)], "frames"),
-        (new_game(), slice(0, 1), [frame("ChooseOrigin", who=1)], "the hero of the drafter"),
+        (new_game(), slice(0, 1), [frame("ChooseOrigin", who=1)], "frames[0]"),
         # what is gained
-        (saga("hero"), slice(4, 4), [frame("GainRune", who=0, left=1)], "the limit of the runes"),
-        (saga("hero", green=RICH), slice(4, 4), [frame("PayFor", who=0, left=1, then=1, begun=0)], "what PayFor"),
-        (saga("hero", green=RICH), slice(4, 4), [frame("Effects", who=0, trigger=27, place=-1, used=0)], "the hunt of"),
+        (saga("hero"), slice(4, 4), [frame("GainRune", who=0, left=1)], "frames[4]"),
+        (saga("hero", green=RICH), slice(4, 4), [frame("PayFor", who=0, left=1, then=1, begun=0)], "frames[4]"),
+        (saga("hero", green=RICH), slice(4, 4), [frame("Effects", who=0, trigger=27, place=-1, used=0)], "frames[4]"),
+        # a monster on the board
+        (saga("hero"), slice(4, 4), [frame("MonsterActs", who=0, figure=0, strikes=0)], "frames[4]"),
+        (saga("hero"), slice(4, 4), [frame("MonsterActs", who=0, figure=6, strikes=0)], "frames[4]"),
         # a hunt
-        (in_hunt(), slice(4, 5), [], "the hunt"),
-        (in_hunt(), slice(3, 4), [], "the hunt"),
-        (in_hunt(), slice(2, 3), [], "the reckoning of a hunt"),
-        (in_hunt(), slice(4, 4), [frame("HeroRound")], "the round of the hunt"),
+        (in_hunt(), slice(4, 5), [], "frames[3]"),
+        (in_hunt(), slice(3, 4), [], "frames[3]"),
+        (in_hunt(), slice(2, 3), [], "frames[2]"),
+        (in_hunt(), slice(4, 4), [frame("HeroRound")], "frames[5]"),
         # a battle
-        (in_battle(), slice(3, 4), [frame("BattleStep", step=1)], "whose turn it is to play a card"),
-        (in_battle(), slice(3, 4), [frame("BattleStep", step=7)], "who has won"),
+        (in_battle(), slice(3, 4), [frame("BattleStep", step=1)], "frames[3]"),
+        (in_battle(), slice(3, 4), [frame("BattleStep", step=7)], "frames[3]"),
+        (in_battle(), slice(2, None), [frame("EndOfStep"), frame("Manoeuvres", who=0)], "the battle"),
+        (in_hunt(), slice(2, None), [frame("ChooseAction", who=0)], "the reckoning of a hunt"),
     ],
 )
 def test_frames_lie_on_each_other_as_the_rules_lay_them(
@@ -250,7 +255,12 @@ def test_cards_in_play_are_those_that_were_just_played() -> None:
     assert doc["table"]["in_play"] == ["sword"]
     doc["table"]["in_play"] = ["bow"]
     del doc["table"]["decks"]["combat"]
-    assert refused(doc["table"], frames=doc["frames"]).key == "position-impossible"
+    assert refused(doc["table"], frames=doc["frames"]).key == "position-misfit"
+
+
+def test_every_number_of_a_frame_has_its_limits() -> None:
+    fields = {name for kind in game().frames for name in kind.fields}
+    assert fields == {*new_game().state.limits()}
 
 
 def label(op: Op[Any]) -> str:

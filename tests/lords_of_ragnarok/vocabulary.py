@@ -86,14 +86,12 @@ class Table(Trial[Saga]):
         return result.reason.key.removeprefix("result-")
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """The table as a spectator sees it."""
         return self.seen_by(None)
 
-    def seen_by(self, colour: str | None) -> dict[str, Any]:
-        seat = None if colour is None else COLOURS.index(colour)
-        table: dict[str, Any] = self.state.view(seat)["table"]
-        return table
+    def seen_by(self, colour: str | None) -> Mapping[str, Any]:
+        return self.state.view(None if colour is None else COLOURS.index(colour))["table"]
 
     def player(self, colour: str) -> dict[str, Any]:
         """A player as they see themselves."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from warhost import Game
-from warhost.games.lords_of_ragnarok.book import TRIGGERS
+from warhost.games.lords_of_ragnarok.effects.book import TRIGGERS
 from warhost.games.lords_of_ragnarok.frames import Ask
 from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
 from warhost.games.lords_of_ragnarok.model import ENDINGS

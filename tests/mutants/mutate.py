@@ -14,7 +14,8 @@ from typing import NamedTuple
 RULE = re.compile(r"\b(?:bm|citow|sl|lor)\.[a-z0-9_]+\.[a-z0-9_]+")
 
 # A function with such a word in its name only speaks of the game, and breaks no rule: tests of the words hold it.
-# Nor does `sound`, which asks whether a frame of a position can be: the fuzz of positions holds that.
+# Nor do `fits` of a frame and `sound`, which ask whether a frame of a position can be: the fuzz of positions holds it.
+# Nor does `bind` of an operation, which reads it from a record of the content: tests of the content hold it.
 SPOKEN = frozenset(
     ("say", "tell", "told", "label", "prompt", "hint", "hints", "note", "text", "texts")
     + ("marked", "forecast", "odds", "log", "subject", "likely", "sound")
@@ -153,10 +154,16 @@ def _functions(tree: ast.Module) -> Iterator[tuple[Function, ast.FunctionDef]]:
         for function in node.body if isinstance(node, ast.ClassDef) else [node]:
             if not isinstance(function, ast.FunctionDef) or _only_keeps(function):
                 continue
-            if not SPOKEN.intersection(function.name.split("_")):
+            if not SPOKEN.intersection(function.name.split("_")) and not _reads(function):
                 brief = (function.end_lineno or 0) - function.lineno < BRIEF
                 about = ast.get_docstring(function) or ""
                 yield Function(owner + function.name, about if brief else ""), function
+
+
+def _reads(function: ast.FunctionDef) -> bool:
+    """Whether this is `fits` of a frame, or `bind` of an operation."""
+    arguments = [argument.arg for argument in function.args.args]
+    return (function.name, arguments) in (("fits", ["self", "state", "at"]), ("bind", ["cls", "args"]))
 
 
 def _only_keeps(function: ast.FunctionDef) -> bool:

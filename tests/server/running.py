@@ -21,6 +21,7 @@ import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from warhost.server.messages import TO_VIEWER
 from warhost.server.run import to_text
 from warhost.server.settings import Limits, Settings
 
@@ -205,6 +206,7 @@ class Wire:
 
     def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.connection.recv(patience))
+        TO_VIEWER.validate_python(message)  # nothing comes but what is described
         self.heard.append(message)
         return message
 
@@ -268,7 +270,7 @@ class Player:
             if message["type"] != "state":
                 continue
             self.number = message["number"]
-            if message["status"] == "over":
+            if message["table"]["status"] == "over":
                 self.heard += self.wire.heard
                 self.wire.close()
                 return

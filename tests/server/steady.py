@@ -16,7 +16,7 @@ from warhost import FastChance
 from warhost.server import app, thinking
 from warhost.server.run import from_text, serve
 from warhost.server.thinking import Task, Thinking
-from warhost.tables import seating
+from warhost.tables import creating
 
 SECRET = hashlib.sha256(b"the same for all tables").digest()
 
@@ -35,7 +35,7 @@ class SteadyThinking(Thinking):
 
 def main() -> None:
     with (
-        patch.object(seating, "new_secret", lambda: SECRET),
+        patch.object(creating, "new_secret", lambda: SECRET),
         patch.object(thinking, "fresh_chance", lambda: FastChance(0)),
         patch.object(app, "Thinking", SteadyThinking),
         patch.object(app.Application, "_warm_up", nothing),

@@ -15,15 +15,15 @@ def test_sockets_make_people_here_and_others_may_call_in_a_bot_for_who_is_away(f
         berta.join(made["invitations"][0]["url"], "Berta")
         path = f"/api/tables/{made['table']}"
         mine, hers = anna.socket(made["table"], 0), berta.socket(made["table"], 1)
-        here = mine.hear_until(lambda told: "people" in told and told["people"][1]["here"])
-        assert here["people"][1]["gone"] is None
+        here = mine.hear_until(lambda told: "table" in told and told["table"]["seats"][1]["here"])
+        assert here["table"]["seats"][1]["gone"] is None
         turn = anna.get(path)["turn"]
         away, left, asker = (mine, hers, berta) if turn == 0 else (hers, mine, anna)
         away.close()
-        gone = left.hear_until(lambda told: "people" in told and not told["people"][turn]["here"])
-        since = gone["people"][turn]["gone"]
+        gone = left.hear_until(lambda told: "table" in told and not told["table"]["seats"][turn]["here"])
+        since = gone["table"]["seats"][turn]["gone"]
         assert since <= gone["now"]
-        assert gone["people"][turn]["call_at"] == since + 60
+        assert gone["table"]["seats"][turn]["call_at"] == since + 60
         told = left.ask(type="call_in", seat=1 - turn, absent=turn)
         assert told["error"]["key"] == "table-absent-wait"
         assert asker.refused(f"{path}/seats/{turn}/call", seat=1 - turn) == (409, "table-absent-wait")

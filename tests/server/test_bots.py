@@ -19,10 +19,10 @@ from warhost import Game, load
 from warhost.server.app import Application
 from warhost.server.settings import Limits, Settings
 from warhost.server.thinking import Failed, Worker
-from warhost.tables import playing, seating
+from warhost.tables import creating, playing
+from warhost.tables.creating import Player
 from warhost.tables.hall import Hall
 from warhost.tables.live import Live
-from warhost.tables.seating import Player
 
 
 def game() -> Game:
@@ -62,8 +62,8 @@ async def table(application: Application, *players: Player, scenario: str = "pla
     hall = application.hall
 
     def make() -> Live:
-        guest = hall.new_guest()[0]
-        made = seating.create(hall, guest, "battle_masters", None, {"scenario": scenario}, list(players), "")
+        guest = hall.guests.new()[0]
+        made = creating.create(hall, guest, "battle_masters", None, {"scenario": scenario}, list(players), "")
         return hall.open(made.table)
 
     return await application.service.run(make)
@@ -120,7 +120,7 @@ def test_a_bot_that_fails_is_replaced_by_the_simple_one(
     import warhost.bots.bot as bots
 
     monkeypatch.setattr(bots, "levels", lambda _game: ("random", "simple", "grand"))
-    for module in (seating, playing):
+    for module in (creating, playing):
         monkeypatch.setattr(module, "levels", lambda _game: ("random", "simple", "grand"))
 
     def choose(doc: dict[str, Any]) -> str:

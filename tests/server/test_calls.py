@@ -181,8 +181,9 @@ def test_a_game_by_calls_alone(client: TestClient) -> None:
         seat = client.get(at).json()["turn"]
         state = client.get(f"{at}/state", params={"seat": seat}).json()
         body = {"seat": seat, "number": state["number"], "choice": state["choices"][0]["choice"]}
-        assert client.post(f"{at}/choices", json=body).json() == {"number": state["number"] + 1, "repeated": False}
-        assert client.post(f"{at}/choices", json=body).json() == {"number": state["number"] + 1, "repeated": True}
+        done = {"type": "done", "id": None, "number": state["number"] + 1}
+        assert client.post(f"{at}/choices", json=body).json() == {**done, "repeated": False}
+        assert client.post(f"{at}/choices", json=body).json() == {**done, "repeated": True}
     watching = client.get(f"{at}/state").json()
     assert (watching["seat"], watching["choices"], watching["undo"]) == (None, [], None)
     last = client.get(f"{at}/state", params={"seat": 1, "after": 6}).json()
@@ -193,7 +194,8 @@ def test_a_game_by_calls_alone(client: TestClient) -> None:
     other = 1 - seat if client.post(f"{at}/undo", json={"seat": 1 - seat}).status_code == 200 else seat
     assert client.post(f"{at}/undo/ask", json={"seat": other, "to": 1}).status_code in (200, 409)
     assert client.post(f"{at}/undo/answer", json={"seat": 0, "yes": True}).status_code == 409
-    line = client.post(f"{at}/chat", json={"text": "good game"}).json()
+    assert client.post(f"{at}/chat", json={"text": "good game"}).json()["type"] == "done"
+    line = client.get(f"{at}/state").json()["chat"][-1]
     assert (line["seat"], line["text"]) == (0, "good game")
     assert client.post(f"{at}/declare", json={"seat": 0, "what": "concede"}).status_code == 200
     assert client.get(at).json()["result"]["winners"] == [1]
@@ -284,7 +286,7 @@ def test_what_goes_wrong_on_our_side_is_told_in_one_sentence(
         raise RuntimeError("the secret is 4711")
 
     with TestClient(application.asgi, raise_server_exceptions=False) as client:
-        monkeypatch.setattr(application.hall, "guest", broken)
+        monkeypatch.setattr(application.hall.guests, "of", broken)
         answer = client.get("/api/tables")
     assert answer.status_code == 500
     assert answer.json() == {"error": {"key": "server-failed", "text": {"key": "server-failed"}, "rule": None}}
@@ -387,7 +389,7 @@ def test_whoever_may_have_got_a_seat_is_told_who_they_are(
     assert "warhost_guest" in answer.headers["set-cookie"]
 
 
-@pytest.mark.parametrize("broken", ["guest", "open", "arrive"])
+@pytest.mark.parametrize("broken", ["of", "open", "arrive"])
 def test_a_socket_is_asked_back_when_storage_does_not_answer(
     client: TestClient, application: Application, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
@@ -397,7 +399,8 @@ def test_a_socket_is_asked_back_when_storage_does_not_answer(
         raise Unavailable("table-storage")
 
     at = f"/api/tables/{new_table(client, 'me', 'open')['table']}"
-    monkeypatch.setattr(application.hall.presence if broken == "arrive" else application.hall, broken, silent)
+    hall = application.hall
+    monkeypatch.setattr({"of": hall.guests, "open": hall, "arrive": hall.presence}[broken], broken, silent)
     with client.websocket_connect(f"{at}/socket?seat=0") as wire:
         while (message := wire.receive())["type"] != "websocket.close":
             pass

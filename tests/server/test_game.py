@@ -16,19 +16,15 @@ from warhost.tables.store import Store
 
 STATE = {
     "type",
+    "table",
     "number",
     "seat",
-    "status",
-    "frozen",
     "since",
     "view",
     "choices",
     "log",
     "clock",
-    "patience",
     "now",
-    "people",
-    "watching",
     "undo",
     "offers",
     "chat",
@@ -124,10 +120,10 @@ def compare(player: Player, known: Truth) -> int:
     compared = 0
     for message in player.heard:
         if message["type"] == "done":
-            assert set(message) == {"type", "id", "number", "repeated"} or set(message) == {"type", "id"}
+            assert set(message) == {"type", "id", "number", "repeated"}
             continue
-        if message["type"] == "people":
-            assert set(message) == {"type", "people", "watching", "now"}
+        if message["type"] == "table":
+            assert set(message) == {"type", "table", "now"}
             continue
         if message["type"] == "error":
             assert message["error"]["key"] == "table-stale"

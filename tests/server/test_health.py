@@ -13,7 +13,7 @@ from tests.cli.conftest import Command
 from tests.server.running import PATIENCE, Server, serving
 from tests.tables.evening import Evening, new_store
 from warhost.tables import backup as copying
-from warhost.tables import store as storage
+from warhost.tables import sqlite
 from warhost.tables.errors import Unavailable
 
 
@@ -64,7 +64,7 @@ def damage(folder: Path) -> None:
 def test_a_disk_without_room_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = new_store(folder)
     store.demand_health()
-    monkeypatch.setattr(storage, "ROOM", 1 << 62)
+    monkeypatch.setattr(sqlite, "ROOM", 1 << 62)
     with pytest.raises(Unavailable, match="disk is full"):
         store.demand_health()
     store.close()

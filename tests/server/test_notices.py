@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tests.tables.evening import Evening, Sitting
+from warhost.server.faults import TooFast
 from warhost.server.notices import Notices, plausible
-from warhost.server.service import TooFast
 from warhost.server.settings import Limits, Settings
 from warhost.tables.errors import Closed, Unfit, Unknown
 

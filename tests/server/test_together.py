@@ -37,13 +37,13 @@ def test_a_join_that_another_process_acknowledged_before_it_died_is_known_at_onc
         ).json()
         at = f"/api/tables/{made['table']}/socket"
         with client.websocket_connect(f"{at}?seat=0") as anna:
-            assert anna.receive_json()["status"] == "open"  # the second process has the table in memory
+            assert anna.receive_json()["table"]["status"] == "open"  # the second process has the table in memory
             monkeypatch.setattr(first.store, "tell", lambda *_: None)  # the first dies before it tells anybody
             monkeypatch.setattr(second, "catch_up", lambda *_: None)
-            guest, cookie = first.new_guest()
+            guest, cookie = first.guests.new()
             seating.join(first, guest, made["invitations"][0]["url"].partition("#")[2], "Berta", "")
             client.cookies.clear()
             client.cookies["warhost_guest"] = cookie
             with client.websocket_connect(f"{at}?seat=1") as berta:
                 heard: dict[str, Any] = berta.receive_json()
-                assert (heard["type"], heard.get("status"), heard.get("seat")) == ("state", "running", 1)
+                assert (heard["type"], heard["table"]["status"], heard.get("seat")) == ("state", "running", 1)

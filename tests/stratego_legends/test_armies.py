@@ -11,7 +11,7 @@ from tests.stratego_legends.vocabulary import game, new_game, started
 from tests.vocabulary import example, flat, rule
 from warhost import BadOption, FastChance, ScriptedChance
 from warhost.engine.errors import OutOfChance
-from warhost.games.stratego_legends.armies import Muster, army_text, demand_army, read_army
+from warhost.games.stratego_legends.mechanics.armies import Muster, army_text, demand_army, read_army
 from warhost.games.stratego_legends.tables import BEIGE, CLASSES, COLORS, GREY, SIDES
 
 TABLES = game().tables

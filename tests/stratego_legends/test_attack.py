@@ -7,7 +7,7 @@ import pytest
 from tests.stratego_legends.test_teams import four
 from tests.stratego_legends.vocabulary import Field, battle, game, started
 from tests.vocabulary import random_play, rule
-from warhost.games.stratego_legends.strength import total, unit_parts
+from warhost.games.stratego_legends.mechanics.strength import total, unit_parts
 from warhost.games.stratego_legends.tables import KEYWORDS
 
 TABLES = game().tables

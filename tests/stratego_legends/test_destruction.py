@@ -8,8 +8,8 @@ import pytest
 
 from tests.stratego_legends.vocabulary import battle
 from tests.vocabulary import rule
+from warhost.games.stratego_legends.mechanics.destruction import destroy
 from warhost.games.stratego_legends.model import MOVED
-from warhost.games.stratego_legends.phases.destruction import destroy
 
 EVERYBODY = [0, 1, 8]
 

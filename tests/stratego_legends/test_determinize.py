@@ -10,7 +10,7 @@ import pytest
 import warhost
 from tests.stratego_legends.vocabulary import Field, battle, game, new_game, started
 from tests.vocabulary import random_play
-from warhost.games.stratego_legends.armies import Muster
+from warhost.games.stratego_legends.mechanics.armies import Muster
 from warhost.games.stratego_legends.model import Battle
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.stratego_legends.vocabulary import Field, battle, game, new_game
 from tests.vocabulary import example, rule
-from warhost.games.stratego_legends.phases.destruction import destroy
+from warhost.games.stratego_legends.mechanics.destruction import destroy
 
 
 @rule("sl.end.castle", "sl.end.immediate", "sl.object.goal")

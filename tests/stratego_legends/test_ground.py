@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.stratego_legends.vocabulary import game
-from warhost.games.stratego_legends.ground import (
+from warhost.games.stratego_legends.mechanics.ground import (
     RANKS,
     SPACE_OF_NAME,
     Field,

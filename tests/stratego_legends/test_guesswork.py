@@ -7,8 +7,8 @@ import pytest
 from tests.stratego_legends.test_teams import four
 from tests.stratego_legends.vocabulary import Field, battle, game, started
 from tests.vocabulary import rule
-from warhost.games.stratego_legends.phases.guesswork import could_be
-from warhost.games.stratego_legends.phases.revealing import look_at, reveal
+from warhost.games.stratego_legends.mechanics.guesswork import could_be
+from warhost.games.stratego_legends.mechanics.revealing import look_at, reveal
 
 TABLES = game().tables
 MOVED = 0  # the number of the fact

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tests.stratego_legends.vocabulary import Field, battle, game
@@ -169,7 +170,7 @@ def test_hints_show_the_own_usable_abilities_if_the_table_wants_them() -> None:
 
 @rule("sl.powers.software_hints")
 def test_without_hints_no_decision_points_at_powers_or_foretells_an_attack() -> None:
-    def hinted(field: Field, choice: str) -> dict[str, Any]:
+    def hinted(field: Field, choice: str) -> Mapping[str, Any]:
         return field.state.hints(field.state.parse(choice))
 
     own = {"d4": "emeraldis", "a4": "hunter", "c4": "sir_urgwaine", "c3": "gold_knight"}

@@ -7,7 +7,7 @@ import pytest
 from tests.stratego_legends.vocabulary import battle, game, started
 from tests.vocabulary import example, rule
 from warhost import Text
-from warhost.games.stratego_legends.ground import SPACE_OF_NAME, field_of
+from warhost.games.stratego_legends.mechanics.ground import SPACE_OF_NAME, field_of
 from warhost.language import language
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from tests.stratego_legends.test_teams import four, passing
 from tests.stratego_legends.vocabulary import Field, battle, new_game, started
 from tests.vocabulary import flat, rule
-from warhost.games.stratego_legends.ground import SPACE_OF_NAME
+from warhost.games.stratego_legends.mechanics.ground import SPACE_OF_NAME
 from warhost.games.stratego_legends.model import (
     ARMY,
     ATTACKER,

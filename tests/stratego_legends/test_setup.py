@@ -9,7 +9,7 @@ import pytest
 from tests.stratego_legends.vocabulary import Field, battle, game, new_game, started
 from tests.vocabulary import example, rule
 from warhost import FastChance, Text
-from warhost.games.stratego_legends.ground import lay_boards, turned
+from warhost.games.stratego_legends.mechanics.ground import lay_boards, turned
 from warhost.games.stratego_legends.model import ARMY, BOARD, SEAT, SIDE, Battle, kind_text
 from warhost.games.stratego_legends.phases.deployment import clear_table
 from warhost.games.stratego_legends.phases.muster import MusterUnit

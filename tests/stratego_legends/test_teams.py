@@ -9,7 +9,7 @@ import pytest
 
 from tests.stratego_legends.vocabulary import Field, battle, new_game, started
 from tests.vocabulary import example, random_play, rule
-from warhost.games.stratego_legends.ground import RANKS
+from warhost.games.stratego_legends.mechanics.ground import RANKS
 
 
 def four(beige: Mapping[str, Any] | None = None, grey: Mapping[str, Any] | None = None, **more: Any) -> Field:

@@ -9,7 +9,7 @@ import warhost
 from tests.vocabulary import Trial
 from warhost import State
 from warhost.games.stratego_legends.game import StrategoLegends
-from warhost.games.stratego_legends.ground import RANKS, SPACE_NAMES, SPACE_OF_NAME
+from warhost.games.stratego_legends.mechanics.ground import RANKS, SPACE_NAMES, SPACE_OF_NAME
 from warhost.games.stratego_legends.model import Battle
 from warhost.games.stratego_legends.tables import TERRAINS
 
@@ -132,9 +132,8 @@ class Field(Trial[Battle]):
     def curse(self) -> str | None:
         return None if self.state.curse < 0 else self.name(self.state.curse)
 
-    def table(self, seat: int | None = None) -> dict[str, Any]:
-        view: dict[str, Any] = self.state.view(seat)["table"]
-        return view
+    def table(self, seat: int | None = None) -> Mapping[str, Any]:
+        return self.state.view(seat)["table"]
 
     def unit_view(self, space: str, seat: int | None = None) -> dict[str, Any]:
         """A block as a seat sees it."""

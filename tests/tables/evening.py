@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from warhost import Game, State, load
-from warhost.tables import documents, playing, seating
+from warhost.tables import creating, documents, playing, seating
 from warhost.tables.course import Course
+from warhost.tables.creating import Player
 from warhost.tables.hall import Hall
 from warhost.tables.live import Live
-from warhost.tables.seating import Player
 from warhost.tables.store import Store
 
 ME = Player("me")
@@ -40,13 +40,13 @@ class Evening:
         return Hall(store, lambda: self.time, lambda name: self.game or load(name, content=""))
 
     def guest(self) -> int:
-        return self.hall.new_guest()[0]
+        return self.hall.guests.new()[0]
 
     def table(self, *players: Player, owner: int | None = None, clock: Any = None, **options: Any) -> Sitting:
         """A table by its players; without any, one person plays both seats."""
         guest = self.guest() if owner is None else owner
         named = list(players) or [ME, ME]
-        made = seating.create(self.hall, guest, "battle_masters", None, options, named, "my salt", clock)
+        made = creating.create(self.hall, guest, "battle_masters", None, options, named, "my salt", clock)
         return Sitting(self, made, guest)
 
     def duel(self, clock: Any = None, **options: Any) -> tuple[Sitting, int, int]:
@@ -60,7 +60,7 @@ class Evening:
 class Sitting:
     """A table and the guest who made it."""
 
-    def __init__(self, evening: Evening, made: seating.Created, owner: int) -> None:
+    def __init__(self, evening: Evening, made: creating.Created, owner: int) -> None:
         self.evening = evening
         self.hall = evening.hall
         self.made = made

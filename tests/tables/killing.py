@@ -21,7 +21,7 @@ from unittest.mock import patch
 from sqlalchemy import create_engine, select
 
 from warhost import load
-from warhost.tables import playing, schema, seating
+from warhost.tables import creating, listing, playing, schema
 from warhost.tables.errors import Closed, Stale
 from warhost.tables.hall import Hall
 from warhost.tables.store import Store
@@ -134,14 +134,14 @@ class Killer:
         store = Store(self.url)
         store.migrate()
         hall = Hall(store, load=lambda name: load(name, content=""))
-        guest = hall.new_guest()[0]
+        guest = hall.guests.new()[0]
         tables = [self.new_table(hall, guest) for _ in range(TABLES)]
         store.close()
         return guest, tables
 
     def new_table(self, hall: Hall, guest: int) -> str:
-        me = seating.Player("me")
-        return seating.create(hall, guest, "battle_masters", 2, {"scenario": "plains"}, [me, me], "s").table
+        me = creating.Player("me")
+        return creating.create(hall, guest, "battle_masters", 2, {"scenario": "plains"}, [me, me], "s").table
 
     def start(self, resend: list[Try]) -> Child:
         reading, writing = os.pipe()
@@ -251,6 +251,6 @@ class Killer:
 
 
 if __name__ == "__main__":
-    with patch.object(seating, "TABLES_PER_GUEST", sys.maxsize):  # the quicker it plays, the more tables it leaves
+    with patch.object(listing, "TABLES_PER_GUEST", sys.maxsize):  # the quicker it plays, the more tables it leaves
         killer = Killer(sys.argv[1], int(sys.argv[3]), int(sys.argv[4]))
         print(json.dumps(killer.run(int(sys.argv[2]))))

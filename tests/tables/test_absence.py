@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.tables.evening import ME, OPEN, Evening, Sitting
-from warhost.tables import absence, playing, seating
+from warhost.tables import absence, creating, playing, seating
 from warhost.tables.errors import Closed, Forbidden, Unfit
 from warhost.tables.presence import WATCHING
+from warhost.tables.rematching import rematch
 
 HOUR = 3600
 
@@ -22,7 +23,7 @@ class Company:
         self.hall = evening.hall
         players = [ME, *[OPEN] * (count - 1)]
         owner = evening.guest()
-        made = seating.create(self.hall, owner, "chaos_in_the_old_world", count, {}, players, "", patience=patience)
+        made = creating.create(self.hall, owner, "chaos_in_the_old_world", count, {}, players, "", patience=patience)
         self.table = Sitting(evening, made, owner)
         for seat, token in made.invitations.items():
             seating.join(self.hall, evening.guest(), token, f"Guest {seat}", "")
@@ -44,7 +45,7 @@ class Company:
         self.hall.presence.leave(self.table.made.table, seat)
 
     def person(self, seat: int) -> dict[str, Any]:
-        people: list[dict[str, Any]] = self.table.document(self.table.owner, None)["people"]
+        people: list[dict[str, Any]] = self.table.document(self.table.owner, None)["table"]["seats"]
         return people[seat]
 
     def call(self, seat: int, absent: int | None = None, yes: bool = True) -> None:
@@ -95,9 +96,9 @@ def test_after_a_restart_nobody_is_away_for_longer_than_the_server_could_see_the
 def test_whoever_plays_two_seats_and_looks_at_one_is_at_both(evening: Evening) -> None:
     table = evening.table(ME, ME)
     evening.hall.presence.arrive(table.made.table, 0)
-    assert [person["here"] for person in table.document(table.owner, None)["people"]] == [True, True]
+    assert [person["here"] for person in table.document(table.owner, None)["table"]["seats"]] == [True, True]
     evening.hall.presence.leave(table.made.table, 0)
-    assert [person["here"] for person in table.document(table.owner, None)["people"]] == [False, False]
+    assert [person["here"] for person in table.document(table.owner, None)["table"]["seats"]] == [False, False]
 
 
 def test_a_bot_comes_when_the_time_is_over_and_everybody_who_is_here_agrees(evening: Evening) -> None:
@@ -260,7 +261,7 @@ def test_a_rematch_waits_as_long(evening: Evening) -> None:
     table, anna, _ = evening.duel()
     assert table.live.head.patience == absence.PATIENCE
     playing.declare(evening.hall, table.live, anna, 0, "concede")
-    again = seating.rematch(evening.hall, table.live, anna, "", "")
+    again = rematch(evening.hall, table.live, anna, "", "")
     assert evening.hall.open(again).head.patience == absence.PATIENCE
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import update
 from tests.tables.evening import BOT, ME, OPEN, Evening, Sitting
 from warhost import BadReplay, FastChance, Game, Replay, Text, UnknownGame, load
 from warhost.games.battle_masters.game import BattleMasters
-from warhost.tables import archive, dice, documents, playing, schema, seating
+from warhost.tables import archive, dice, documents, listing, playing, schema, seating, snapshots
 from warhost.tables.course import position_hash
 from warhost.tables.errors import Closed, Unfit, Unknown
 from warhost.tables.hall import Hall
@@ -102,7 +102,7 @@ def test_a_replay_of_endless_length_is_refused(evening: Evening, monkeypatch: py
 
 
 def test_one_guest_cannot_fill_the_hall_with_replays(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "TABLES_PER_GUEST", 1)
+    monkeypatch.setattr(listing, "TABLES_PER_GUEST", 1)
     table = conceded(evening, 5)
     doc = archive.export(table.live, table.owner).to_doc()
     guest = evening.guest()
@@ -149,7 +149,7 @@ def test_a_fork_can_be_played_out_exported_and_checked(evening: Evening) -> None
 
 def test_a_table_opens_as_it_was_left(evening: Evening) -> None:
     table = conceded(evening)
-    evening.hall.snapshot(table.live)
+    snapshots.take(evening.hall.store, table.live)
     again = evening.another_hall(evening.hall.store).open(table.made.table)
     assert again.frozen is None
     assert again.state is not None
@@ -161,7 +161,7 @@ def test_a_snapshot_that_differs_is_reported_and_the_log_wins(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = conceded(evening)
-    evening.hall.snapshot(table.live)
+    snapshots.take(evening.hall.store, table.live)
     wrong = update(schema.snapshots).values(hash="0" * 64)
     evening.hall.store.write(lambda connection: connection.execute(wrong).rowcount)
     with caplog.at_level(logging.ERROR):
@@ -189,7 +189,7 @@ def test_a_damaged_row_freezes_the_table_which_stays_readable(
 ) -> None:
     table, anna, _ = evening.duel(scenario="plains")
     table.random(30, seed=1)
-    evening.hall.snapshot(table.live)
+    snapshots.take(evening.hall.store, table.live)
     row = table.live.rows[19]
     if all(getattr(row, name) == value for name, value in damage.items()):
         return  # this very row says so rightly
@@ -205,7 +205,7 @@ def test_a_damaged_row_freezes_the_table_which_stays_readable(
     frozen = documents.document(again, live, anna, 0)
     assert frozen["view"] == shown["view"]
     assert frozen["log"] == shown["log"]
-    assert (frozen["choices"], frozen["frozen"]["key"]) == ([], live.frozen.why.key)
+    assert (frozen["choices"], frozen["table"]["frozen"]["key"]) == ([], live.frozen.why.key)
     with pytest.raises(Closed):
         playing.choose(again, live, anna, 0, live.number, "pass")
     with pytest.raises(Closed):
@@ -241,7 +241,7 @@ def under(evening: Evening, game: Game | None) -> Hall:
 def running(evening: Evening) -> Sitting:
     table, _, _ = evening.duel()
     table.random(60, seed=1)
-    evening.hall.snapshot(table.live)
+    snapshots.take(evening.hall.store, table.live)
     return table
 
 
@@ -283,7 +283,7 @@ def test_a_table_whose_rules_are_gone_stays_readable(
     for seat, doc in shown.items():
         frozen = documents.document(hall, live, running.guest_of(seat or 0), seat)
         assert (frozen["view"], frozen["log"]) == (doc["view"], doc["log"])
-        assert frozen["frozen"] is not None
+        assert frozen["table"]["frozen"] is not None
 
 
 # -- keeping house

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import Table, func, select
 
 from tests.tables.evening import ME, OPEN, Evening
-from warhost.tables import schema, seating
+from warhost.tables import chat, listing, schema, seating
 from warhost.tables.errors import Closed, Forbidden, Unknown
 
 
@@ -20,7 +20,7 @@ def test_the_owner_gives_up_a_table_that_has_not_begun(evening: Evening) -> None
     berta, eve = evening.guest(), evening.guest()
     seating.join(evening.hall, berta, table.made.invitations[1], "Berta", "")
     seating.join(evening.hall, eve, table.made.spectate, "", "")
-    seating.say(evening.hall, table.live, berta, "Hello?")
+    chat.say(evening.hall, table.live, berta, "Hello?")
     live = table.live
     with pytest.raises(Forbidden):
         seating.dismiss(evening.hall, live, berta)
@@ -33,7 +33,7 @@ def test_the_owner_gives_up_a_table_that_has_not_begun(evening: Evening) -> None
         evening.hall.open(table.made.table)
     with pytest.raises(Unknown):
         seating.join(evening.hall, evening.guest(), table.made.invitations[2], "", "")
-    assert [seating.tables_of(evening.hall, guest) for guest in (table.owner, berta, eve)] == [[], [], []]
+    assert [listing.tables_of(evening.hall, guest) for guest in (table.owner, berta, eve)] == [[], [], []]
     parts = (schema.tables, schema.seats, schema.spectators, schema.chat)
     assert [rows_of(evening, part) for part in parts] == [0, 0, 0, 0]
 

@@ -20,8 +20,10 @@ from warhost.tables.playing import fresh_chance, why
 
 
 def shown(table: Sitting, guest: int | None, seat: int | None, after: int) -> str:
-    """A document without the ids of its table, as the bytes a socket would get."""
-    return json.dumps(table.document(guest, seat, after), sort_keys=True)
+    """A document without what names its table, as the bytes a socket would get."""
+    doc = table.document(guest, seat, after)
+    named = {"table": "", "commitment": ""}
+    return json.dumps({**doc, "table": {**doc["table"], **named}}, sort_keys=True)
 
 
 def deploy(table: Sitting, order: list[str]) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.tables.evening import BOT, ME, OPEN, Evening
-from warhost.tables import playing, seating
+from warhost.tables import creating, playing, seating
+from warhost.tables.creating import Player
 from warhost.tables.documents import summary
 from warhost.tables.errors import Closed, Unknown, Used
-from warhost.tables.seating import Player
 
 CLOCK = {"budget": 600, "increment": 10, "zero": "bot"}
 
@@ -20,7 +20,7 @@ def waiting(evening: Evening) -> tuple[Any, str]:
     anna = evening.guest()
     players = [Player("me", name="Anna"), OPEN]
     options = {"scenario": "plains"}
-    made = seating.create(evening.hall, anna, "battle_masters", 2, options, players, "", CLOCK, title="Friday battle")
+    made = creating.create(evening.hall, anna, "battle_masters", 2, options, players, "", CLOCK, title="Friday battle")
     return made, made.invitations[1]
 
 

@@ -12,11 +12,12 @@ from sqlalchemy import select
 from tests.tables.evening import BOT, ME, OPEN, Evening
 from warhost import BadOption
 from warhost.engine.errors import BadPosition, UnknownGame
-from warhost.tables import playing, schema, seating
+from warhost.tables import chat, creating, listing, playing, rematching, schema, seating
+from warhost.tables.creating import Player
 from warhost.tables.documents import document, summary
 from warhost.tables.errors import Closed, Forbidden, Unfit, Unknown, Used
 from warhost.tables.people import authorise, new_token
-from warhost.tables.seating import Player
+from warhost.tables.rematching import rematch
 
 
 def kinds(table: object) -> list[str]:
@@ -69,7 +70,7 @@ def test_a_new_link_ends_the_old_one_and_a_link_can_be_taken_back(evening: Eveni
 
 def test_no_token_is_stored(evening: Evening, folder: Path) -> None:
     table = evening.table(ME, OPEN)
-    guest, cookie = evening.hall.new_guest()
+    guest, cookie = evening.hall.guests.new()
     seating.join(evening.hall, guest, table.made.invitations[1], "", "")
     evening.hall.store.write(lambda _connection: None)
     stored = b"".join(path.read_bytes() for path in folder.iterdir())
@@ -88,7 +89,7 @@ def test_a_spectators_link_lets_many_watch_and_nobody_play(evening: Evening) -> 
         with pytest.raises(Forbidden):
             table.document(guest, 0)
         with pytest.raises(Forbidden):
-            seating.say(evening.hall, table.live, guest, "psst, he has the Ogre")
+            chat.say(evening.hall, table.live, guest, "psst, he has the Ogre")
     new = seating.spectator_link(evening.hall, table.live, table.owner)
     with pytest.raises(Unknown):
         seating.join(evening.hall, evening.guest(), table.made.spectate, "", "")
@@ -181,15 +182,15 @@ def test_before_the_game_only_the_owner_fills_seats(evening: Evening) -> None:
 
 def test_a_listed_table_takes_whoever_comes(evening: Evening) -> None:
     guest = evening.guest()
-    made = seating.create(
+    made = creating.create(
         evening.hall, guest, "battle_masters", 2, {}, [ME, OPEN], "", listed=True, title="Come\x00 in"
     )
     live = evening.hall.open(made.table)
-    assert [head.title for head in seating.open_tables(evening.hall)] == ["Come in"]
+    assert [head.title for head in listing.open_tables(evening.hall)] == ["Come in"]
     anna = evening.guest()
     assert seating.sit(evening.hall, live, anna, None, "Anna", "s") == 1
     assert live.head.status == "running"
-    assert seating.open_tables(evening.hall) == []
+    assert listing.open_tables(evening.hall) == []
     with pytest.raises(Closed):
         seating.sit(evening.hall, live, evening.guest(), None, "", "")
     hidden = evening.table(ME, OPEN)
@@ -222,12 +223,12 @@ def test_a_table_that_cannot_be(
 ) -> None:
     guest = evening.guest()
     with pytest.raises(error):
-        seating.create(evening.hall, guest, game, None, options, players, salt, clock)
-    assert seating.tables_of(evening.hall, guest) == []
+        creating.create(evening.hall, guest, game, None, options, players, salt, clock)
+    assert listing.tables_of(evening.hall, guest) == []
 
 
 def test_one_guest_cannot_fill_the_hall(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "TABLES_PER_GUEST", 2)
+    monkeypatch.setattr(listing, "TABLES_PER_GUEST", 2)
     guest = evening.guest()
     for _ in range(2):
         evening.table(ME, OPEN, owner=guest)
@@ -309,7 +310,7 @@ def test_a_bot_may_play_for_a_person_who_comes_back(evening: Evening) -> None:
     table, anna, _ = evening.duel()
     seating.fill(evening.hall, table.live, anna, 0, "random")
     assert table.live.seats[0].kind == "bot"
-    assert table.document(anna, 0)["people"][0]["away"]
+    assert table.document(anna, 0)["table"]["seats"][0]["away"]
     with pytest.raises(Forbidden):
         playing.choose(evening.hall, table.live, anna, 0, table.number, "pass")
     with pytest.raises(Forbidden):
@@ -333,29 +334,29 @@ def test_a_bot_that_fails_gives_its_seat_to_the_simple_one(evening: Evening) -> 
 
 def test_chat(evening: Evening) -> None:
     table, anna, berta = evening.duel()
-    seating.say(evening.hall, table.live, anna, "good\r\nluck")
-    seating.say(evening.hall, table.live, berta, "and to you")
+    chat.say(evening.hall, table.live, anna, "good\r\nluck")
+    chat.say(evening.hall, table.live, berta, "and to you")
     lines = table.document(berta, 1)["chat"]
     assert [(line["seat"], line["text"]) for line in lines] == [(0, "good luck"), (1, "and to you")]
     newer = document(evening.hall, table.live, berta, 1, chat_after=lines[0]["id"])["chat"]
     assert [line["text"] for line in newer] == ["and to you"]
     for text in ("", " \u200b ", "x" * 501):
         with pytest.raises(Unfit):
-            seating.say(evening.hall, table.live, anna, text)
+            chat.say(evening.hall, table.live, anna, text)
     with pytest.raises(Unknown):
-        seating.say(evening.hall, table.live, evening.guest(), "let me in")
+        chat.say(evening.hall, table.live, evening.guest(), "let me in")
 
 
 def test_everybody_gets_back_the_line_they_said_themselves(evening: Evening) -> None:
     table, anna, berta = evening.duel()
     other = evening.another_hall(evening.hall.store)
     theirs = other.open(table.made.table)
-    seating.say(evening.hall, table.live, anna, "first")
-    assert seating.say(other, theirs, berta, "second").text == "second"
+    chat.say(evening.hall, table.live, anna, "first")
+    assert chat.say(other, theirs, berta, "second").text == "second"
     assert [line.text for line in theirs.chat] == ["first", "second"]
     seating.leave(evening.hall, table.live, berta)
     with pytest.raises(Unknown):
-        seating.say(other, theirs, berta, "from outside")
+        chat.say(other, theirs, berta, "from outside")
 
 
 def test_two_processes_that_make_the_same_rematch_make_one(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -366,35 +367,35 @@ def test_two_processes_that_make_the_same_rematch_make_one(evening: Evening, mon
     made: list[str] = []
 
     def too_late(*given: Any, **more: Any) -> Any:
-        monkeypatch.setattr(seating, "create", create)
-        made.append(seating.rematch(evening.hall, table.live, anna, "Anna", "s"))
+        monkeypatch.setattr(rematching, "create", create)
+        made.append(rematch(evening.hall, table.live, anna, "Anna", "s"))
         return create(*given, **more)
 
-    create = seating.create
-    monkeypatch.setattr(seating, "create", too_late)
-    assert seating.rematch(other, theirs, berta, "Berta", "s") == made[0]
+    create = creating.create
+    monkeypatch.setattr(rematching, "create", too_late)
+    assert rematch(other, theirs, berta, "Berta", "s") == made[0]
     assert [seat.guest for seat in other.open(made[0]).seats] == [anna, berta]
 
 
 def test_a_rematch_keeps_the_seats_and_asks_for_new_salts(evening: Evening) -> None:
     table, anna, berta = evening.duel(scenario="tengin")
     with pytest.raises(Closed):
-        seating.rematch(evening.hall, table.live, anna, "", "")
+        rematch(evening.hall, table.live, anna, "", "")
     playing.declare(evening.hall, table.live, anna, 0, "concede")
-    following = seating.rematch(evening.hall, table.live, berta, "Berta", "fresh B")
+    following = rematch(evening.hall, table.live, berta, "Berta", "fresh B")
     live = evening.hall.open(following)
     assert [(seat.kind, seat.guest) for seat in live.seats] == [("open", anna), ("human", berta)]
     assert live.head.options["scenario"] == "tengin"
     stranger = evening.guest()
     with pytest.raises(Unknown):
         seating.sit(evening.hall, live, stranger, None, "", "")
-    assert seating.rematch(evening.hall, table.live, anna, "Anna", "fresh A") == following
+    assert rematch(evening.hall, table.live, anna, "Anna", "fresh A") == following
     assert live.head.status == "running"
     assert live.course is not None
     assert live.course.salts == ("fresh A", "fresh B")
     assert live.head.secret != table.live.head.secret
     with pytest.raises(Unknown):
-        seating.rematch(evening.hall, table.live, stranger, "", "")
+        rematch(evening.hall, table.live, stranger, "", "")
 
 
 def test_lists(evening: Evening) -> None:
@@ -402,9 +403,9 @@ def test_lists(evening: Evening) -> None:
     watcher = evening.guest()
     seating.join(evening.hall, watcher, table.made.spectate, "", "")
     for guest in (anna, berta, watcher):
-        assert [head.id for head in seating.tables_of(evening.hall, guest)] == [table.made.table]
-    assert seating.tables_of(evening.hall, evening.guest()) == []
-    assert seating.tables_of(evening.hall, None) == []
+        assert [head.id for head in listing.tables_of(evening.hall, guest)] == [table.made.table]
+    assert listing.tables_of(evening.hall, evening.guest()) == []
+    assert listing.tables_of(evening.hall, None) == []
 
 
 def test_a_summary_says_nothing_of_tokens_or_secrets(evening: Evening) -> None:
@@ -432,12 +433,12 @@ def test_one_function_authorises(evening: Evening) -> None:
 
 
 def test_of_what_is_said_only_so_much_is_kept(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "CHAT_STORED", 3)
+    monkeypatch.setattr(chat, "CHAT_STORED", 3)
     table, anna, _ = evening.duel()
     other, berta, _ = evening.duel()
-    seating.say(evening.hall, other.live, berta, "elsewhere")
+    chat.say(evening.hall, other.live, berta, "elsewhere")
     for number in range(6):
-        assert seating.say(evening.hall, table.live, anna, f"line {number}").text == f"line {number}"
+        assert chat.say(evening.hall, table.live, anna, f"line {number}").text == f"line {number}"
     query = select(schema.chat.c.text).order_by(schema.chat.c.id)
     kept = [row.text for row in evening.hall.store.read(lambda connection: connection.execute(query).all())]
     assert kept == ["elsewhere", "line 3", "line 4", "line 5"]

@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select, text
 
 from tests.tables.evening import Evening, new_store
-from warhost.tables import hall, schema
+from warhost.tables import hall, schema, snapshots
 from warhost.tables.errors import Unavailable, Unfit, Unknown
 from warhost.tables.hall import Hall
 from warhost.tables.presence import LEASE, Presence
@@ -95,7 +95,7 @@ def test_a_disk_that_fills_up_loses_nothing_that_was_acknowledged(folder: Path) 
 
 
 def test_a_locked_database_is_said_to_be_unavailable(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("warhost.tables.store.BUSY", 1)
+    monkeypatch.setattr("warhost.tables.sqlite.BUSY", 1)
     store = new_store(folder)
     other = sqlite3.connect(folder / "warhost.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -255,6 +255,6 @@ def test_whoever_stops_takes_no_longer_for_pictures_than_they_are_worth(
             evening.duel()
         pictures: list[str] = []
         monkeypatch.setattr(hall, "FAREWELL", seconds)
-        monkeypatch.setattr(evening.hall, "snapshot", lambda live, pictures=pictures: pictures.append(live.id))
+        monkeypatch.setattr(snapshots, "take", lambda _store, live, pictures=pictures: pictures.append(live.id))
         evening.hall.close()
         assert len(pictures) == taken

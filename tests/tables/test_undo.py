@@ -8,7 +8,7 @@ import pytest
 
 from tests.tables.evening import BOT, ME, OPEN, Evening, Sitting
 from warhost import Replay, load
-from warhost.tables import archive, playing, seating
+from warhost.tables import archive, creating, playing, seating
 from warhost.tables.course import numbers, own_decisions, position_hash
 from warhost.tables.errors import Closed, Forbidden, Stale
 
@@ -89,7 +89,7 @@ def test_a_reveal_closes_undo(evening: Evening) -> None:
 def test_a_chaos_card_can_be_taken_back_until_its_space_is_chosen(evening: Evening) -> None:
     owner = evening.guest()
     players = [ME, ME, ME, ME]
-    made = seating.create(evening.hall, owner, "chaos_in_the_old_world", None, {}, players, "my salt")
+    made = creating.create(evening.hall, owner, "chaos_in_the_old_world", None, {}, players, "my salt")
     table = Sitting(evening, made, owner)
 
     def playable(table: Sitting) -> bool:

@@ -12,20 +12,15 @@ import {
   neighbour,
   outline,
 } from '../src/games/battle_masters/hexes';
+import type { Contract, Table, Unit } from '../src/games/battle_masters/contract';
 import { fortunes } from '../src/games/battle_masters/fortunes';
 import { battlesRead, keepRead, tale } from '../src/games/battle_masters/interlude';
 import { plansOf } from '../src/games/battle_masters/plans';
-import {
-  distinct,
-  hexWish,
-  onMat,
-  tally,
-  unitWish,
-  type Battle,
-  type UnitRecord,
-  type UnitView,
-} from '../src/games/battle_masters/table';
-import { choice, line } from './told';
+import { distinct, hexWish, onMat, tally, unitWish, type UnitRecord } from '../src/games/battle_masters/table';
+import * as told from './told';
+
+const choice = told.choice<Contract>;
+const line = told.line<Contract>;
 
 describe('hexes', () => {
   it('are the 150 spaces of the mat, each with a name of its own', () => {
@@ -64,7 +59,7 @@ const units = new Map([
   record('imp_archers', 'imperial', 'move_or_attack'),
   record('cha_orcs', 'chaos', 'move_then_attack'),
 ]);
-const acting = (unit: string | null) => ({ activation: { unit, ready: [], done: [] } }) as unknown as Battle;
+const acting = (unit: string | null) => ({ activation: { unit, ready: [], done: [] } }) as unknown as Table;
 
 describe('choices', () => {
   it('are found by the hex or the unit they name', () => {
@@ -140,7 +135,7 @@ describe('the story of a battle', () => {
         { id, side: id.startsWith('imp') ? 'imperial' : 'chaos' } as UnitRecord,
       ]),
     );
-    const stands = (where: UnitView['where']): UnitView => ({ where, hex: null, skulls: 0, elite: false, seat: 0 });
+    const stands = (where: Unit['where']): Unit => ({ where, hex: null, skulls: 0, elite: false, seat: 0 });
     const units = { imp_a: stands('mat'), imp_b: stands('out'), cha_a: stands('out'), cha_b: stands('out') };
     const falls = (unit: string) => line('eliminated', { unit });
     const log = [

@@ -1,7 +1,7 @@
 /** The island's geometry, how pieces share a region, and what choices and log lines mean on the board. */
 
 import { describe, expect, it } from 'vitest';
-import type { Fact, View } from '../src/games/board';
+import type { Fact } from '../src/games/contract';
 import { before, fought } from '../src/games/lords_of_ragnarok/battle';
 import { crowd, nameClear, type Piece } from '../src/games/lords_of_ragnarok/crowd';
 import { effectsOf } from '../src/games/lords_of_ragnarok/effects';
@@ -9,8 +9,15 @@ import { island, regionId } from '../src/games/lords_of_ragnarok/island';
 import { inside, organicCells, rimDistance, type Point } from '../src/games/lords_of_ragnarok/organic';
 import { islandPicture, mixed, paintOf, sketchedIsland } from '../src/games/lords_of_ragnarok/painting';
 import { sceneOf } from '../src/games/lords_of_ragnarok/scenes';
-import { house, Targets, thing, type BoardRecord, type Saga } from '../src/games/lords_of_ragnarok/table';
-import type { Army } from '../src/games/lords_of_ragnarok/events';
+import {
+  house,
+  Targets,
+  thing,
+  type BoardRecord,
+  type Contract,
+  type Saga,
+} from '../src/games/lords_of_ragnarok/table';
+import type { Army } from '../src/games/lords_of_ragnarok/contract';
 import { armyOf, regionOf } from '../src/games/lords_of_ragnarok/telling';
 import { choice, line } from './told';
 import sides from './ragnarok_board.json';
@@ -235,7 +242,7 @@ describe('scenes', () => {
       decision: kind && { seat: 0, kind, subject: null, prompt: { key: 'x' }, rule: '' },
       result: kind ? null : {},
       table: { turn: { number: 3 }, draft: null, hunt: null, battle: null, ...table },
-    }) as unknown as View<Saga>;
+    }) as unknown as Contract['view'];
 
   it('lie over the island only when something needs them', () => {
     expect(sceneOf(view({}))).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatLine, StateDoc } from '../src/api/types';
+import type { ChatLine, StateDoc, Summary } from '../src/api/types';
 import { reached, told, withChat } from '../src/table/story';
 import { line } from './told';
 
@@ -8,18 +8,14 @@ const said = (id: number): ChatLine => ({ id, seat: 0, name: 'Ana', text: `words
 function doc(number: number, since: number, lines: number[], seat: number | null = 0, chat: number[] = []): StateDoc {
   return {
     number,
+    table: {} as Summary,
     seat,
-    status: 'running',
-    frozen: null,
     since,
     view: null,
     choices: [],
     log: lines.map((one) => line('x', {}, one)),
     clock: null,
-    patience: null,
     now: 0,
-    people: [],
-    watching: false,
     undo: null,
     offers: { declarations: [], undo: null, ask_undo: null, call: null },
     chat: chat.map(said),

@@ -2,7 +2,8 @@
 
 import { mount } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import type { Content, Fact } from '../src/games/board';
+import type { Content } from '../src/games/board';
+import type { Fact } from '../src/games/contract';
 import Block from '../src/games/stratego_legends/Block.svelte';
 import { cardWords, find, folded, NOTHING, type Wanted } from '../src/games/stratego_legends/builder/filter';
 import { read, stillToCome, withArmy } from '../src/games/stratego_legends/builder/saved.svelte';

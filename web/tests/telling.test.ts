@@ -16,7 +16,7 @@ const words = (language: 'en' | 'fr', game: string) =>
 
 beforeAll(async () => {
   settings.offer(['en', 'fr']);
-  vi.stubGlobal('fetch', async (path: string) => new Response(words(path.endsWith('fr') ? 'fr' : 'en', '')));
+  vi.stubGlobal('fetch', async ({ url }: Request) => new Response(words(url.endsWith('fr') ? 'fr' : 'en', '')));
   for (const language of ['en', 'fr'] as const) await speakers.load('', language);
 });
 afterAll(() => vi.unstubAllGlobals());

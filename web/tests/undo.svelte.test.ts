@@ -2,9 +2,10 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Line, TableProps } from '../src/games/board';
+import type { TableProps } from '../src/games/board';
+import type { Line } from '../src/games/contract';
 import Strip from '../src/games/battle_masters/Strip.svelte';
-import type { Battle as BattleMasters } from '../src/games/battle_masters/table';
+import type { Contract } from '../src/games/battle_masters/contract';
 import Scene from '../src/games/stratego_legends/Scene.svelte';
 import type { Field } from '../src/games/stratego_legends/field';
 import { undone } from '../src/table/story';
@@ -46,7 +47,7 @@ describe('the dice tray', () => {
       speaker,
       still: true,
       seats: [],
-    }) as unknown as TableProps<BattleMasters>;
+    }) as unknown as TableProps<Contract>;
     shown = mount(Strip, { target: document.body, props });
     const fighters = () => [...document.querySelectorAll('.combat b')].map((one) => one.textContent);
     flushSync();

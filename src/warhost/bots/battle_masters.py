@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from warhost.bots.battle_masters_lore import FAR, Lore, Ways, Weights, ogre_attacks_after, usual_lore
 from warhost.bots.knowledge import Knowledge
 from warhost.engine.chance import FastChance
-from warhost.games.battle_masters.ground import is_ditch
+from warhost.games.battle_masters.mechanics.ground import is_ditch
 from warhost.games.battle_masters.model import EDGE, FINISH, PIECE, PORTION, RESERVE, UNIT, YIELD, Battle
 from warhost.games.battle_masters.phases.activation import Act, Enter
 from warhost.games.battle_masters.phases.cannon import LayDisc

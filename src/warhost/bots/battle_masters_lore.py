@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warhost.games.battle_masters.ground import Ground
+from warhost.games.battle_masters.mechanics.ground import Ground
 from warhost.games.battle_masters.tables import (
     CANNON,
     DOUBLE_MOVE,

@@ -12,21 +12,24 @@ from mypy_extensions import i64
 
 from warhost.bots.knowledge import Knowledge
 from warhost.engine.chance import FastChance
-from warhost.games.chaos_in_the_old_world.cards.upgrades import hurt_only_by_sixes
-from warhost.games.chaos_in_the_old_world.corruption import corruption_forbidden
-from warhost.games.chaos_in_the_old_world.figures import attack_values, hits_needed, may_be_hit
 from warhost.games.chaos_in_the_old_world.frames import Ask
-from warhost.games.chaos_in_the_old_world.model import BATTLE, EMPTY, SLOT, TIPPED, UPGRADE, OldWorld
-from warhost.games.chaos_in_the_old_world.phases.battle import frenzy_dice
-from warhost.games.chaos_in_the_old_world.phases.corruption import cultists_in, earns_counter
-from warhost.games.chaos_in_the_old_world.phases.setup import ChoosePower
-from warhost.games.chaos_in_the_old_world.regions import (
+from warhost.games.chaos_in_the_old_world.mechanics.battles import early_dice
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import corruption_forbidden, cultists_in, earns_counter
+from warhost.games.chaos_in_the_old_world.mechanics.figures import (
+    attack_values,
+    hits_needed,
+    hurt_only_by_sixes,
+    may_be_hit,
+)
+from warhost.games.chaos_in_the_old_world.mechanics.regions import (
     battles_forbidden,
     conquest_value,
     domination_values,
     dominator,
     resistance,
 )
+from warhost.games.chaos_in_the_old_world.model import BATTLE, EMPTY, SLOT, TIPPED, UPGRADE, OldWorld
+from warhost.games.chaos_in_the_old_world.phases.setup import ChoosePower
 from warhost.games.chaos_in_the_old_world.tables import (
     CLASSES,
     DICE_MOST,
@@ -152,7 +155,7 @@ def worth(state: OldWorld, me: i64) -> float:
         dice = [0] * POWERS
         if fighting and not battles_forbidden(state, region):
             dice = attack_values(state, region)
-            dice[KHORNE] += frenzy_dice(state, region)
+            dice[KHORNE] += early_dice(state, region)
         spared = [survival(state, region, power, dice) for power in range(POWERS)]
         total += figures_worth(state, region, me, spared)
         if dice[me] > 0:
@@ -235,7 +238,7 @@ def chance_of_kill(state: OldWorld, region: i64, dice: i64) -> float:
     easiest: i64 = 99
     for figure in range(FIGURES):
         if state.where[figure] == region and may_be_hit(state, figure, KHORNE):
-            if not hurt_only_by_sixes(state, state.tables.sort[figure]):
+            if not hurt_only_by_sixes(state, figure):
                 easiest = min(easiest, hits_needed(state, figure, KHORNE))
     if easiest > 20 or dice == 0:
         return 0.0

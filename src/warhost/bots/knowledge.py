@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from warhost.engine import documents
 from warhost.engine.chance import Chance
 from warhost.engine.errors import BadOption
 from warhost.engine.state import Decision, State
@@ -25,7 +24,7 @@ class Knowledge:
         """What the seat may choose, sorted; nothing while another seat decides."""
         return self._state.legal() if self._state.acting == self.seat else []
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> documents.View:
         """The table as the seat sees it, JSON-ready."""
         return self._state.view(self.seat)
 

@@ -11,11 +11,13 @@ from mypy_extensions import i64
 
 from warhost.bots.knowledge import Knowledge
 from warhost.engine.chance import FastChance
-from warhost.games.lords_of_ragnarok.control import resistance
 from warhost.games.lords_of_ragnarok.effects.in_hunt import EndHunt
-from warhost.games.lords_of_ragnarok.hands import DiscardCards, ShedCards, kinds_held
-from warhost.games.lords_of_ragnarok.heroes import TakeInjury
 from warhost.games.lords_of_ragnarok.legality import usurp_refused
+from warhost.games.lords_of_ragnarok.mechanics.battles import battle_value
+from warhost.games.lords_of_ragnarok.mechanics.boxes import CoverBox, hits
+from warhost.games.lords_of_ragnarok.mechanics.control import resistance
+from warhost.games.lords_of_ragnarok.mechanics.hands import DiscardCards, ShedCards, kinds_held
+from warhost.games.lords_of_ragnarok.mechanics.heroes import TakeInjury
 from warhost.games.lords_of_ragnarok.model import (
     ATTACK,
     ATTACKER,
@@ -33,21 +35,19 @@ from warhost.games.lords_of_ragnarok.model import (
     Saga,
     members,
 )
-from warhost.games.lords_of_ragnarok.phases.battle import PlayCard, battle_value
+from warhost.games.lords_of_ragnarok.phases.battle_cards import PlayCard
 from warhost.games.lords_of_ragnarok.phases.hunt import (
-    CoverBox,
     Defend,
     HeroTurn,
     PlayAttack,
     SecondCard,
     defence_value,
     defended,
-    hits,
     partners,
     rage,
 )
+from warhost.games.lords_of_ragnarok.phases.monsters_action import huntable
 from warhost.games.lords_of_ragnarok.phases.rune_step import befriendable
-from warhost.games.lords_of_ragnarok.phases.special_action import huntable
 from warhost.games.lords_of_ragnarok.tables import (
     ARTIFACT_SOURCES,
     ARTIFACTS,

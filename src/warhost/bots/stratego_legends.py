@@ -11,7 +11,17 @@ from mypy_extensions import i64
 
 from warhost.bots.knowledge import Knowledge
 from warhost.engine.chance import FastChance
-from warhost.games.stratego_legends.ground import RANKS
+from warhost.games.stratego_legends.effects.operation import Offer, Pick
+from warhost.games.stratego_legends.mechanics.ground import RANKS
+from warhost.games.stratego_legends.mechanics.odds import (
+    BOTH_FALL,
+    CAPTURE,
+    CASTLE_FALLS,
+    LOSE,
+    WIN,
+    forecast,
+    suspects,
+)
 from warhost.games.stratego_legends.model import (
     ATTACK,
     ATTACKER,
@@ -22,7 +32,6 @@ from warhost.games.stratego_legends.model import (
     USE,
     Battle,
 )
-from warhost.games.stratego_legends.odds import BOTH_FALL, CAPTURE, CASTLE_FALLS, LOSE, WIN, forecast, suspects
 from warhost.games.stratego_legends.phases.attack import NameDefender, Rage
 from warhost.games.stratego_legends.phases.campaign import ChooseFirst
 from warhost.games.stratego_legends.phases.deployment import Exchange, ExchangeWith
@@ -30,7 +39,6 @@ from warhost.games.stratego_legends.phases.movement import steps
 from warhost.games.stratego_legends.phases.turn import Act, Turn
 from warhost.games.stratego_legends.phases.using import usable_actions
 from warhost.games.stratego_legends.phases.window import Window
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, Offer, Pick
 from warhost.games.stratego_legends.tables import (
     ABILITY,
     BEIGE,
@@ -255,7 +263,7 @@ class SimpleStrategoLegends:
         you = state.acting
         shown = 0.0 if state.seen[unit] else (1.0 - KNOWN) * self._worth[state.kind[unit]]
         cost = self._own_worth(state, unit) if power.cost == COST_DESTROY else shown
-        reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
+        reach = state.tables.operations[power.op].reach(state, power, unit, you)
         best = -1e9
         if power.op in TRAVELS:
             for space in reach:
@@ -336,7 +344,7 @@ class SimpleStrategoLegends:
             aimed = theirs if power.op == WEAKEN else mine
             if power.op not in (BOOST, BOOST_BY_OWN, WEAKEN) or unit == mine:
                 continue
-            reach = ALL_OPERATIONS[power.op].reach(state, power, unit, state.acting)
+            reach = state.tables.operations[power.op].reach(state, power, unit, state.acting)
             if state.choice_of(aimed) in reach:
                 amount = state.strength(unit) if power.op == BOOST_BY_OWN else power.amount
                 cost = self._own_worth(state, unit) if power.cost == COST_DESTROY else 0.1

@@ -353,9 +353,9 @@ def show(
     view = state.view(viewer)
     drawing = layout.draw(screen, game, view, offers)
     screen.show(layout.page(drawing, (), screen.space, layout.roomy(screen.space)))
-    result = state.result()
-    if result is not None:
-        screen.show(Ink(screen.language.say(result.reason), "bold green"))
+    if view["result"] is not None:
+        screen.show(Ink(screen.language.say(Text.from_doc(view["result"]["reason"])), "bold green"))
+    if view["decision"] is None:
         return
     names = layout.seat_names(screen, game, view, state.setting.seats)
     prompt = Text.from_doc(view["decision"]["prompt"])

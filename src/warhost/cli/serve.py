@@ -63,14 +63,14 @@ def serve(
         from warhost.server.settings import Settings
     from dataclasses import replace
 
-    found = Settings.from_environment()
+    usual = Settings.from_environment()
     settings = replace(
-        found,
+        usual,
         host=host,
         port=whole("--port", port, 1, 65535),
-        public=found.public if public is None else public.rstrip("/"),
-        data=data or found.data,
-        database=found.database if database is None else database,
+        public=usual.public if public is None else public.rstrip("/"),
+        data=data or usual.data,
+        database=usual.database if database is None else database,
         bot_workers=whole("--bot-workers", bots, 0, 64),
     )
     settings.check()
@@ -152,20 +152,20 @@ def backup(
 ) -> None:
     screen = screen_of(context, lang)
     # a copy made before an upgrade must open with the version before it
-    with hall(data, database, newest=False) as found:
+    with hall(data, database, newest=False) as opened:
         from warhost.tables.backup import backup as copy
 
-        size = copy(found.store, file)
+        size = copy(opened.store, file)
     screen.tell("cli-backed-up", file=str(file), size=size // 1024)
 
 
 @tables_app.command("list", help="cli-help-tables-list")
 def list_tables(context: typer.Context, data: Data = None, database: Database = None, lang: Lang = None) -> None:
     screen = screen_of(context, lang)
-    with hall(data, database) as found:
-        from warhost.tables.archive import all_tables
+    with hall(data, database) as opened:
+        from warhost.tables.listing import all_tables
 
-        heads = all_tables(found)
+        heads = all_tables(opened)
     grid = Grid(box=None, pad_edge=False)
     for heading in COLUMNS:
         grid.add_column(screen.words(heading))
@@ -186,12 +186,12 @@ def table_id(text: str) -> str:
     return words
 
 
-def open_table(found: Hall, text: str) -> Live:
+def open_table(opened: Hall, text: str) -> Live:
     from warhost.tables.errors import Unknown
 
     table = table_id(text)
     try:
-        return found.open(table)
+        return opened.open(table)
     except Unknown:
         raise Mistake("cli-unknown-table", table=table) from None
 
@@ -205,8 +205,8 @@ def show_table(
     lang: Lang = None,
 ) -> None:
     screen = screen_of(context, lang)
-    with hall(data, database) as found:
-        live = open_table(found, table)
+    with hall(data, database) as opened:
+        live = open_table(opened, table)
         head = live.head
         screen.show(Ink.assemble((head.id, "bold cyan"), "  ", head.game, "  ", head.title))
         screen.tell("cli-table-rules", rules=head.rules, content=head.content[:12])
@@ -230,11 +230,11 @@ def verify_tables(
 ) -> None:
     screen = screen_of(context, lang)
     counts = {"same": 0, "changed": 0, "gone": 0}
-    with hall(data, database) as found:
+    with hall(data, database) as opened:
         from warhost.tables.archive import verify_tables as check
 
-        only = None if table is None else open_table(found, table).id
-        for verdict in check(found, everything, only):
+        only = None if table is None else open_table(opened, table).id
+        for verdict in check(opened, everything, only):
             counts[verdict.verdict] += 1
             if verdict.why is not None:
                 if verdict.verdict == "changed":
@@ -266,18 +266,18 @@ def verify(
     salts = dict(_salt(text, replay.seats) for text in salt or ())
     with in_file(file):
         game = load_game(screen, replay.game, content)
-        found = check(replay, game, commitment, salts)
-    if found.fault is not None:
-        screen.show(Ink(screen.language.say(found.fault), "bold red"))
+        finding = check(replay, game, commitment, salts)
+    if finding.fault is not None:
+        screen.show(Ink(screen.language.say(finding.fault), "bold red"))
         raise typer.Exit(1)
-    screen.tell("cli-verify-replayed", choices=found.choices, numbers=found.numbers)
-    if found.commitment is None:
+    screen.tell("cli-verify-replayed", choices=finding.choices, numbers=finding.numbers)
+    if finding.commitment is None:
         screen.tell("cli-verify-not-secure")
         return
-    screen.tell("cli-verify-commitment", commitment=found.commitment)
+    screen.tell("cli-verify-commitment", commitment=finding.commitment)
     if commitment is None:
         screen.tell("cli-verify-compare")
-    if not found.proven:
+    if not finding.proven:
         screen.tell("cli-verify-unproven")
     screen.tell("cli-verify-good", "bold green")
 

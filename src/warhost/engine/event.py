@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from warhost.engine import documents
 from warhost.engine.text import Param, Text, Thing
 
 EVERYBODY: Final = -1  # the audience of an open event, as a mask of seats
@@ -30,7 +31,7 @@ class Event:
         """The event in words."""
         return Text(f"{self.family}-{self.name}", **self.facts)
 
-    def to_doc(self) -> dict[str, Any]:
+    def to_doc(self) -> documents.Event:
         """The event as data and in words, JSON-ready: a thing is told by its id, and by what is told with it."""
         facts = {name: fact_doc(value) for name, value in self.facts.items()}
         return {"event": self.name, "facts": facts, "text": self.text.to_doc()}

@@ -3,15 +3,19 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from warhost.engine.alphabet import Alphabet
 from warhost.engine.chance import Chance, FastChance, chance_from_doc
+from warhost.engine.collect import classes_in, modules_in
 from warhost.engine.content import Content
+from warhost.engine.documents import Documents
 from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant, WarhostError
 from warhost.engine.position import Reader
-from warhost.engine.state import Frame, Setting, State
+from warhost.engine.state import Frame, Procedure, Setting, State
 from warhost.engine.text import Text
 from warhost.engine.words import Named
 
@@ -71,14 +75,24 @@ class Game:
     seats: ClassVar[tuple[int, ...]]
     choices: ClassVar[int]  # all choices are whole numbers below this
     bound: ClassVar[int]  # no game with default options has more decisions than this
-    frames: ClassVar[tuple[type[Frame[Any]], ...]]  # all kinds, so that saved ones can be restored
     events: ClassVar[dict[str, dict[str, str]]] = {}  # all that can happen, with the facts told of it
+    told: ClassVar[dict[str, object]] = {}  # the type of a fact of some kind, where it is not just an id
+    documents: ClassVar[Documents] = Documents(dict[str, Any], dict[str, Any])  # what the game shows, as types
 
     def __init__(self, content: Content) -> None:
         self.content = content
         self.alphabet = Alphabet((), {})
         self.options: dict[str, Option] = {}
         self.questions: dict[str, dict[str, Option]] = {}  # what `consult` answers
+
+    @cached_property
+    def frames(self) -> tuple[type[Frame[Any]], ...]:
+        """All kinds of frames, in the order of their names, so that saved ones can be restored."""
+        package, _, name = type(self).__module__.rpartition(".")
+        modules = modules_in(package) if name == "game" else [sys.modules[type(self).__module__]]  # a game of one file
+        kinds = classes_in(modules, Frame)
+        asked = [kind for kind in kinds if kind.kind or issubclass(kind, Procedure)]  # not what some have in common
+        return tuple(sorted(asked, key=lambda kind: kind.__name__))
 
     def new(
         self,
@@ -128,7 +142,7 @@ class Game:
             saved = [self._frame(item) for item in read.items("frames")]
             state.frames = saved if read.has("frames") else self.resumption(state)
             read.nothing_else()
-            misfit = self.misfit(state)
+            misfit = state.misfit()
             if misfit >= 0:
                 raise BadPosition("position-misfit", path=f"{read.path}.frames[{misfit}]")
             state.advance()
@@ -194,10 +208,6 @@ class Game:
     def resumption(self, state: State) -> list[Frame[Any]]:
         """The frames of a position that names none: go on in the natural way."""
         raise NotImplementedError
-
-    def misfit(self, state: State) -> int:
-        """The first frame of a position that does not go with the table, -1 if all do; asked before any runs."""
-        return -1
 
     def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
         """Put on the table what the document says."""

@@ -6,14 +6,16 @@ now: a decision somebody has to take, or a procedure that simply runs. Frames pu
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from warhost.engine import documents
 from warhost.engine.alphabet import Alphabet
 from warhost.engine.bits import bits
 from warhost.engine.chance import Chance
-from warhost.engine.errors import BadNotation, BadOption, Illegal, Reason
+from warhost.engine.errors import BadNotation, BadOption, BrokenInvariant, Illegal, Reason
 from warhost.engine.event import EVERYBODY, Event, Fact, Telling
 from warhost.engine.text import Text, Thing
 
@@ -21,6 +23,7 @@ S = TypeVar("S", bound="State")
 
 NOTHING: Final[list[int]] = []  # what a frame without a decision offers
 NO_CHANCE: Final = Chance()  # of a state under construction
+BOTTOM: Final = ""  # what the first frame of a game lies on
 
 
 class Decision:
@@ -44,7 +47,7 @@ class Decision:
     def __hash__(self) -> int:
         return hash((self.seat, self.kind, self.prompt, self.rule))
 
-    def to_doc(self) -> dict[str, Any]:
+    def to_doc(self) -> documents.Decision:
         return {
             "seat": self.seat,
             "kind": self.kind,
@@ -80,7 +83,7 @@ class Result:
     def __hash__(self) -> int:
         return hash((self.winners, self.ranking, self.scores, self.reason))
 
-    def to_doc(self) -> dict[str, Any]:
+    def to_doc(self) -> documents.Result:
         return {
             "winners": list(self.winners),
             "ranking": [list(group) for group in self.ranking],
@@ -123,10 +126,13 @@ class Setting:
 class Frame(Generic[S]):
     """One thing the rules still have to do. Never changed once made, so clones share it; holds only ints.
 
-    `fields` names what the constructor takes, in order: a frame is saved and restored by them.
+    `fields` names what the constructor takes, in order: a frame is saved and restored by them. `lies_on`, `on_top`
+    and `fits` say where it can be, so that a position with frames that cannot be is refused before any of them runs.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    lies_on: ClassVar[tuple[str, ...]] = ()  # the classes it may be laid on, BOTTOM among them; none named: any
+    on_top: ClassVar[bool] = False  # it is settled at once: nothing ever lies on it
     kind: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     secret: ClassVar[bool] = False  # ask even when there is a single choice, as skipping would tell others something
@@ -183,9 +189,13 @@ class Frame(Generic[S]):
         """A choice in words, for people."""
         raise NotImplementedError
 
-    def hints(self, state: S, choice: i64) -> dict[str, Any]:
+    def hints(self, state: S, choice: i64) -> Mapping[str, Any]:
         """Facts about a choice for a board to show, JSON-ready: odds, forecasts."""
         return {}
+
+    def fits(self, state: S, at: i64) -> bool:
+        """Whether it goes with the table and the frames around it, of which it is the one at this place."""
+        return True
 
     def to_doc(self) -> dict[str, Any]:
         doc: dict[str, Any] = {"frame": type(self).__name__}
@@ -251,7 +261,7 @@ class State:
         """Resample in place all that the seat (None: a spectator) cannot know, frames included."""
         raise NotImplementedError
 
-    def table(self, seat: int | None) -> dict[str, Any]:
+    def table(self, seat: int | None) -> Mapping[str, Any]:
         """What the seat may see of the table, built field by field."""
         raise NotImplementedError
 
@@ -278,6 +288,10 @@ class State:
     def over_reason(self) -> Reason:
         """Why nothing can be chosen once the game is over."""
         raise NotImplementedError
+
+    def limits(self) -> dict[str, tuple[int, int]]:
+        """The lowest and the highest number that a field of this name can hold in any frame."""
+        return {}
 
     # -- the flow
 
@@ -337,6 +351,34 @@ class State:
             assert what == "refuse-draw"
             self.draw_offers &= ~mine
 
+    # -- whether the flow can be
+
+    def misfit(self) -> int:
+        """The place of the first frame that cannot be where it is, -1 if all can; nothing has to have run for it."""
+        limits = self.limits()
+        below = BOTTOM
+        for at, frame in enumerate(self.frames):
+            if frame.lies_on and below not in frame.lies_on:
+                return at
+            if frame.on_top and at + 1 < len(self.frames):
+                return at
+            for name in frame.fields:
+                if name in limits:
+                    value: int = getattr(frame, name)
+                    low, high = limits[name]
+                    if not low <= value <= high:
+                        return at
+            if not frame.fits(self, at):
+                return at
+            below = type(frame).__name__
+        return -1
+
+    def check_frames(self) -> None:
+        """The part of `check` that is the same in all games: every frame is where it can be."""
+        at = self.misfit()
+        if at >= 0:
+            raise BrokenInvariant(f"{self.frames[at]!r} does not fit what lies on the table")
+
     # -- questions
 
     @property
@@ -386,11 +428,11 @@ class State:
         """A choice in words, for people."""
         return self._top().label(self, choice)
 
-    def hints(self, choice: int) -> dict[str, Any]:
+    def hints(self, choice: int) -> Mapping[str, Any]:
         """Facts about a choice for a board to show, JSON-ready: odds, forecasts. For the deciding seat."""
         return self._top().hints(self, choice)
 
-    def describe(self, choice: int) -> dict[str, Any]:
+    def describe(self, choice: int) -> documents.Choice:
         """A choice as data: its notation, the verb, the thing it is about, words and hints; JSON-ready."""
         frame = self._top()
         thing = frame.thing(self, choice)
@@ -412,10 +454,10 @@ class State:
         example = frame.notation(self, self.options[0])
         raise BadNotation("notation-unknown", text=wanted, example=example)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> documents.View:
         """What a seat (None: a spectator) may know, JSON-ready."""
         self.demand_seat(seat)
-        decision: dict[str, Any] | None = None
+        decision: documents.Decision | None = None
         if self.acting >= 0:
             frame = self.frames[-1]
             prompt = frame.prompt(self) if seat == self.acting else frame.prompt_for_others(self)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Union
 
+from warhost.engine import documents
+
 Param = Union[str, int, "Text", tuple["Text", ...]]
 
 
@@ -38,7 +40,7 @@ class Text:
                 if isinstance(part, Text):
                     yield from part.keys()
 
-    def to_doc(self) -> dict[str, Any]:
+    def to_doc(self) -> documents.Text:
         """JSON-ready form; `from_doc` reads it back."""
         if not self.params:
             return {"key": self.key}
@@ -63,7 +65,7 @@ class Thing(Text):
         self.id = id
 
 
-def _param_doc(value: Param) -> Any:
+def _param_doc(value: Param) -> documents.Param:
     if isinstance(value, Text):
         return value.to_doc()
     if isinstance(value, tuple):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from warhost.engine.content import Content, lay_over, read_folder, read_pack
@@ -57,3 +59,13 @@ def _load(game: str, pack: str) -> Game:
 def our_names(game: str, language: str) -> str:
     """What things of a game's content are called in a language, as a Fluent text."""
     return (folder(game) / "locale" / language / "names.ftl").read_text(encoding="utf-8")
+
+
+class _Package(ModuleType):
+    """This package, which also answers `warhost.games()`: a plain function of that name would hide it."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Package

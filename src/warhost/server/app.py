@@ -12,27 +12,25 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.metadata import version
 from typing import Annotated, Any, Final
 
-import sqlalchemy
 from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from warhost.engine.errors import WarhostError
 from warhost.engine.text import Text
-from warhost.server import library, models, routes, web
-from warhost.server.answers import Compressed
-from warhost.server.guard import Guard, fault
+from warhost.server import library, messages, models, routes, web
+from warhost.server.answers import Compressed, answer
+from warhost.server.faults import TooFast, fault, problem, status_of
+from warhost.server.guard import Guard
 from warhost.server.hub import Hub, Socket
-from warhost.server.limits import is_local
+from warhost.server.limits import address_of, is_local
 from warhost.server.notices import Notices
-from warhost.server.service import COOKIE, NOT_TEXT, Service, TooFast, problem, set_cookie, status_of
+from warhost.server.service import COOKIE, NOT_TEXT, Caller, Service, set_cookie
 from warhost.server.settings import Settings
 from warhost.server.thinking import Thinking
-from warhost.tables import playing, schema
+from warhost.tables import due, playing
 from warhost.tables.errors import Unavailable
 from warhost.tables.hall import Hall
-from warhost.tables.live import RUNNING
 from warhost.tables.store import Store
 
 GRACE: Final = 60.0  # seconds after a start, or a pause, in which no clock runs out that ran before it
@@ -63,6 +61,15 @@ def open_store(settings: Settings) -> Store:
     return store
 
 
+class Api(FastAPI):
+    """The calls, described together with the messages of sockets."""
+
+    def openapi(self) -> dict[str, Any]:
+        doc = super().openapi()
+        doc["components"]["schemas"] |= messages.schemas()
+        return doc
+
+
 class Application:
     """A server that is being put together; `asgi` is what uvicorn runs."""
 
@@ -82,8 +89,8 @@ class Application:
         self.notices = Notices(settings, self.hall)
         self.api = self._api()
         self.asgi = Guard(Compressed(self.api), settings, self.service.metrics)
-        self.service.metrics.gauge("tables_in_memory", lambda: len(self.hall.in_memory()))
-        self.service.metrics.gauge("info", lambda: 1)
+        self.service.metrics.gauge("tables_in_memory", "Tables in memory", lambda: len(self.hall.in_memory()))
+        self.service.metrics.gauge("info", "A server that runs", lambda: 1)
 
     # -- life
 
@@ -138,7 +145,6 @@ class Application:
 
     def overdue(self) -> list[str]:
         """Tables whose clock ran out before somebody's eyes; in our first minute only those moved at since we began."""
-        columns = schema.tables.c
         now = self.hall.now()
         if not 0 <= now - self.looked < PAUSE:
             self.began = now
@@ -146,12 +152,7 @@ class Application:
         attended = self.hall.presence.attended()
         if not attended:
             return []  # a game does not end behind everybody's back
-        query = select(columns.id).where(columns.status == RUNNING, columns.deadline <= now).order_by(columns.deadline)
-        query = query.where(columns.id.in_(attended))
-        if now - self.began < GRACE:
-            query = query.where(columns.moved >= self.began)
-        found = self.hall.store.read(lambda connection: connection.execute(query).all())
-        return [row.id for row in found if row.id not in self.hall.frozen]
+        return due.clocks(self.hall, attended, self.began if now - self.began < GRACE else 0.0)
 
     async def _catch_up(self) -> None:
         await self.service.run(self.hall.catch_up, list(self.hub.sockets))
@@ -189,7 +190,7 @@ class Application:
     # -- calls
 
     def _api(self) -> FastAPI:
-        api = FastAPI(
+        api = Api(
             title="Warhost",
             version=version("warhost"),
             description="Tables of fantasy war games. Texts are keys of Fluent files that /api/words gives.",
@@ -212,7 +213,6 @@ class Application:
         @api.get("/health", response_model=models.HealthDoc, tags=["host"], responses={503: {"model": models.Problem}})
         def health() -> Any:
             """Whether the server can read its tables, and write to them: both are tried."""
-            self.hall.store.read(lambda connection: connection.execute(sqlalchemy.text("SELECT 1")).scalar())
             self.probe()
             return {"status": "ok", "version": version("warhost")}
 
@@ -231,9 +231,10 @@ class Application:
             chat: Annotated[int, Query(ge=0)] = 0,
         ) -> None:
             try:
-                guest = await self.service.run(self.hall.guest, connection.cookies.get(COOKIE))
+                guest = await self.service.run(self.hall.guests.of, connection.cookies.get(COOKIE))
+                caller = Caller(self.service, self.notices, address_of(connection.scope.get("client")))
                 viewer = Socket(
-                    self.service, self.notices, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62)
+                    self.service, caller, connection, table, guest, seat, min(after, 1 << 31), min(chat, 1 << 62)
                 )
                 await self.hub.serve(connection, table, viewer)
             except Unavailable:
@@ -245,7 +246,7 @@ class Application:
         assert isinstance(error, WarhostError)
         self.service.metrics.count("refused", why=error.text.key)
         headers = {"retry-after": str(error.seconds)} if isinstance(error, TooFast) else None
-        response = Response(problem(error), status_of(error), headers, media_type="application/json")
+        response = answer(problem(error), status_of(error), headers)
         if hasattr(request.state, "cookie"):
             set_cookie(response, *request.state.cookie)
         return response
@@ -256,16 +257,15 @@ class Application:
         first = error.errors()[0]
         where = ".".join(str(part)[:40] for part in first["loc"]).encode(errors="replace").decode()
         text = Text("server-bad-request", where=where, why=str(first["msg"]))
-        return Response(fault(text), 422, media_type="application/json")
+        return answer(fault(text), 422)
 
     async def _http(self, _request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         text = KNOWN.get(error.status_code, Text("server-bad-body"))
         if error.detail == NOT_TEXT or isinstance(error.__cause__, UnicodeDecodeError):
             text = Text("server-not-text")
-        headers = dict(error.headers or {})
-        return Response(fault(text), error.status_code, headers, media_type="application/json")
+        return answer(fault(text), error.status_code, dict(error.headers or {}))
 
     async def _failed(self, request: Request, error: Exception) -> Response:
         logger.error("call-failed", exc_info=error, extra={"path": getattr(request.scope.get("route"), "path", "-")})
-        return Response(fault(Text("server-failed")), 500, media_type="application/json")
+        return answer(fault(Text("server-failed")), 500)

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from warhost.engine.text import Text
+from warhost.server.faults import fault
 from warhost.server.limits import Buckets, address_of
 from warhost.server.metrics import Metrics
 from warhost.server.settings import Settings
@@ -30,11 +31,6 @@ CSP: Final = (
 )
 
 logger: Final = logging.getLogger("warhost.server.access")
-
-
-def fault(text: Text, rule: str | None = None, **further: Any) -> bytes:
-    """An error as the API words it."""
-    return msgspec.json.encode({"error": {"key": text.key, "text": text.to_doc(), "rule": rule}, **further})
 
 
 class TooLarge(HTTPException):
@@ -124,7 +120,7 @@ class Guard:
                 },
             )
 
-    def _refuse(self, scope: Scope) -> tuple[int, bytes, int | None] | None:
+    def _refuse(self, scope: Scope) -> tuple[int, dict[str, Any], int | None] | None:
         headers = headers_of(scope)
         if scope["method"] not in SAFE and not self.origin_allowed(headers):
             self.metrics.count("refused", why="origin")
@@ -133,7 +129,8 @@ class Guard:
             return None
         if wait := self.calls.spend(address_of(scope.get("client"))):
             self.metrics.count("refused", why="rate")
-            return 429, fault(Text("server-too-fast"), retry=math.ceil(wait)), math.ceil(wait)
+            seconds = math.ceil(wait)
+            return 429, fault(Text("server-too-fast")) | {"retry": seconds}, seconds
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length[:12]) > self._most(scope):
             return 413, fault(Text("server-too-large")), None
@@ -209,7 +206,8 @@ def route_of(scope: Scope) -> str:
     return str(getattr(route, "path", "")) or "-"
 
 
-async def reply(send: Send, status: int, body: bytes, retry: int | None = None) -> None:
+async def reply(send: Send, status: int, doc: dict[str, Any], retry: int | None = None) -> None:
+    body = msgspec.json.encode(doc)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if retry is not None:
         headers.append((b"retry-after", str(retry).encode()))

@@ -9,21 +9,20 @@ import time
 from collections import deque
 from typing import Any, Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from warhost.engine.errors import Reason, WarhostError
+from warhost.engine.errors import WarhostError
 from warhost.engine.text import Text
-from warhost.server import messages
-from warhost.server.guard import TOO_MUCH, fault
+from warhost.server.answers import encode
+from warhost.server.faults import fault, problem, status_of
+from warhost.server.guard import TOO_MUCH
 from warhost.server.limits import Bucket, address_of
-from warhost.server.notices import Notices
-from warhost.server.service import Service, problem, status_of
-from warhost.tables import absence, playing, seating
+from warhost.server.messages import TO_SERVER, Ping
+from warhost.server.service import Caller, Service
+from warhost.tables.acts import AnyAct, Choose, Id
 from warhost.tables.documents import document
 from warhost.tables.errors import Forbidden, Unavailable, Unknown
 from warhost.tables.live import Live
-from warhost.tables.people import demand_sight
 from warhost.tables.presence import WATCHING
 
 ANSWERS: Final = 64  # waiting for a slow reader
@@ -31,7 +30,6 @@ AGAIN: Final = 1012  # come back: the server stops, or its tables do not answer
 CODES: Final = {404: 4404, 403: 4403}  # why a viewer cannot be shown a table
 
 logger: Final = logging.getLogger(__name__)
-encode: Final = msgspec.json.Encoder().encode
 
 
 class Hub:
@@ -42,7 +40,7 @@ class Hub:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.sockets: dict[str, set[Socket]] = {}
         self.addresses: dict[str, int] = {}
-        service.metrics.gauge("sockets", lambda: sum(len(found) for found in list(self.sockets.values())))
+        service.metrics.gauge("sockets", "Open sockets", lambda: sum(map(len, list(self.sockets.values()))))
 
     def begin(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -55,7 +53,7 @@ class Hub:
 
     def wake(self, table: str) -> None:
         for socket in self.sockets.get(table, ()):
-            socket.stir()
+            socket.refresh()
 
     async def close(self) -> None:
         """Ask everybody to come back soon: the server stops."""
@@ -107,7 +105,7 @@ class Hub:
         try:
             if await self.service.run(self.service.hall.presence.arrive, table, place):
                 self.wake(table)
-            socket.stir()  # what happened while we were not yet among the sockets
+            socket.refresh()  # what happened while we were not yet among the sockets
             await socket.read()
         except Unavailable:
             socket.leave(AGAIN)
@@ -127,7 +125,7 @@ class Socket:
     def __init__(
         self,
         service: Service,
-        notices: Notices,
+        caller: Caller,
         connection: WebSocket,
         table: str,
         guest: int | None,
@@ -136,16 +134,15 @@ class Socket:
         chat: int,
     ) -> None:
         self.service = service
-        self.notices = notices
+        self.caller = caller
         self.connection = connection
-        self.address = address_of(connection.scope.get("client"))
         self.table = table
         self.guest = guest
         self.seat = seat
         self.after = after
         self.chat = chat
         self._shown: bytes = b""
-        self._people: bytes = b""
+        self._around: bytes = b""
         self._answers: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._dirty = False
@@ -156,7 +153,7 @@ class Socket:
 
     # -- telling
 
-    def stir(self) -> None:
+    def refresh(self) -> None:
         self._dirty = True
         self._wake.set()
 
@@ -222,21 +219,19 @@ class Socket:
 
     def _look(self, live: Live) -> tuple[dict[str, Any], list[bytes]]:
         doc = document(self.service.hall, live, self.guest, self.seat, self.after, self.chat)
-        clock = doc["clock"]
+        clock, table = doc["clock"], doc["table"]
         running = None if clock is None else (clock["running"], clock["left"] if clock["running"] is None else None)
-        shown = encode([doc["number"], doc["status"], doc["frozen"], doc["offers"], running])
-        people = encode([doc["people"], doc["watching"]])
+        shown = encode([doc["number"], table["status"], table["frozen"], doc["offers"], running])
+        around = encode(table)
         parts: list[bytes] = []
         if shown != self._shown:
             parts.append(encode({"type": "state", **doc}))
         else:
             if doc["chat"]:
                 parts.append(encode({"type": "chat", "chat": doc["chat"]}))
-            if people != self._people:
-                parts.append(
-                    encode({"type": "people", "people": doc["people"], "watching": doc["watching"], "now": doc["now"]})
-                )
-        self._shown, self._people = shown, people
+            if around != self._around:
+                parts.append(encode({"type": "table", "table": table, "now": doc["now"]}))
+        self._shown, self._around = shown, around
         return doc, parts
 
     async def _send(self, message: bytes) -> None:
@@ -245,7 +240,7 @@ class Socket:
 
     async def refuse(self, error: WarhostError) -> None:
         try:
-            await self._send(b'{"type":"error","id":null,' + problem(error)[1:])
+            await self._send(encode(failure(problem(error))))
             await self._close(CODES.get(status_of(error), AGAIN))
         except (WebSocketDisconnect, RuntimeError, TimeoutError):
             self._abort()
@@ -285,72 +280,46 @@ class Socket:
         self._excess += 1
         self.service.metrics.count("refused", why="messages")
         if self._excess == 1 or self._excess % 50 == 0:
-            self.answer(b'{"type":"error","id":null,' + fault(Text("server-too-fast"))[1:])
+            self.answer(encode(failure(fault(Text("server-too-fast")))))
         if self._excess > self.service.settings.limits.excess:
             self.leave(TOO_MUCH)
 
     async def _hear(self, text: str | None) -> None:
-        identity: Any = None
+        identity: Id = None
         try:
             if text is None or len(text) > self.service.settings.limits.message:
-                raise msgspec.DecodeError
-            message = messages.decoder.decode(text)
+                raise BadMessage("server-bad-message")
+            message = read(text)
             identity = message.id
             self.answer(encode(await self._do(message)))
-        except (msgspec.DecodeError, RecursionError):
-            self.answer(b'{"type":"error","id":null,' + fault(Text("server-bad-message"))[1:])
         except WarhostError as error:
-            self.answer(b'{"type":"error","id":' + encode(identity) + b"," + problem(error)[1:])
+            self.answer(encode(failure(problem(error), identity)))
         except Exception:
             logger.exception("message-failed", extra={"table": self.table})
-            self.answer(b'{"type":"error","id":' + encode(identity) + b"," + fault(Text("server-failed"))[1:])
+            self.answer(encode(failure(fault(Text("server-failed")), identity)))
 
-    async def _do(self, message: messages.Message) -> dict[str, Any]:
-        if isinstance(message, messages.Ping):
+    async def _do(self, message: AnyAct | Ping) -> dict[str, Any]:
+        if isinstance(message, Ping):
             return {"type": "pong", "id": message.id}
-        if isinstance(message, messages.Choose):
-            began = time.perf_counter()
-            done = await self.service.run(self._choose, message)
+        began = time.perf_counter()
+        done = await self.service.run(self.caller.act, message, self.table, self.guest, False)
+        if isinstance(message, Choose):
             self.service.metrics.time("choice", time.perf_counter() - began)
-            return {"type": "done", "id": message.id, "number": done.number, "repeated": done.repeated}
-        if isinstance(message, messages.Why):
-            reason = await self.service.run(self._why, message)
-            told = None if reason is None else {"rule": reason.rule, "text": reason.text.to_doc()}
-            return {"type": "why", "id": message.id, "reason": told}
-        await self.service.run(self._change, message)
-        return {"type": "done", "id": message.id}
+        return done
 
-    def _choose(self, message: messages.Choose) -> playing.Done:
-        hall = self.service.hall
-        live = hall.open(self.table)
-        if not live.access(self.guest).may_see(message.seat):
-            live = hall.open(self.table, fresh=True)
-        demand_sight(live.access(self.guest), message.seat)  # else strangers could use up what a seat may ask for
-        self.service.demand_choice(self.table, message.seat)
-        return playing.choose(hall, live, self.guest, message.seat, message.number, message.choice)
 
-    def _why(self, message: messages.Why) -> Reason | None:
-        with self.service.costly(self.address):
-            return playing.why(self.service.hall.open(self.table), self.guest, message.seat, message.choice)
+class BadMessage(WarhostError):
+    """A message that means nothing to us."""
 
-    def _change(self, message: messages.Message) -> None:
-        hall = self.service.hall
-        live = hall.open(self.table)
-        if isinstance(message, messages.Undo):
-            playing.undo(hall, live, self.guest, message.seat, message.to)
-        elif isinstance(message, messages.AskUndo):
-            playing.ask_undo(hall, live, self.guest, message.seat, message.to)
-        elif isinstance(message, messages.AnswerUndo):
-            playing.answer_undo(hall, live, self.guest, message.seat, message.yes, message.to)
-        elif isinstance(message, messages.Declare):
-            playing.declare(hall, live, self.guest, message.seat, message.what)
-        elif isinstance(message, messages.CallIn):
-            absence.call_in(hall, live, self.guest, message.seat, message.absent, message.yes)
-        elif isinstance(message, messages.Remind):
-            self.notices.remind(live, self.guest, message.seat, message.absent)
-        elif isinstance(message, messages.Chat):
-            demand_sight(live.access(self.guest), None)
-            self.service.demand_chat(self.address)
-            seating.say(hall, live, self.guest, message.text)
-        else:
-            raise Unknown("table-unknown")
+
+def read(text: str) -> AnyAct | Ping:
+    """What a viewer says; raises BadMessage."""
+    try:
+        return TO_SERVER.validate_json(text)
+    except ValueError:
+        raise BadMessage("server-bad-message") from None
+
+
+def failure(problem: dict[str, Any], identity: Id = None) -> dict[str, Any]:
+    """An error as an answer to what was said under this id."""
+    return {"type": "error", "id": identity, **problem}

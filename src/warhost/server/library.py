@@ -122,7 +122,6 @@ def game_doc(game: Game) -> dict[str, Any]:
             for option in game.options.values()
         ],
         "levels": list(levels(game)),
-        "minutes": getattr(game, "minutes", None),
         "complete": game.complete,
         "rules": game.version,
         "content": game.content.hash,

@@ -1,4 +1,4 @@
-"""Buckets of tokens: who asks too often, or for too much, waits."""
+"""Buckets of tokens: asker asks too often, or for too much, waits."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each who asks, from any thread."""
+    """A bucket for each asker asks, from any thread."""
 
     def __init__(self, limit: tuple[float, float], now: Callable[[], float] = time.monotonic) -> None:
         self._limit = limit
@@ -61,27 +61,27 @@ class Buckets:
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
         self._lock = threading.Lock()
 
-    def take(self, who: Hashable, cost: float = 1.0) -> bool:
-        return self.spend(who, cost) == 0
+    def take(self, asker: Hashable, cost: float = 1.0) -> bool:
+        return self.spend(asker, cost) == 0
 
-    def spend(self, who: Hashable, cost: float = 1.0) -> float:
+    def spend(self, asker: Hashable, cost: float = 1.0) -> float:
         """Take so many tokens; gives the seconds to wait for them if there are too few, and takes none."""
         with self._lock:
-            bucket = self._bucket(who)
+            bucket = self._bucket(asker)
             return 0.0 if bucket.take(cost) else bucket.wait(cost)
 
-    def charge(self, who: Hashable, cost: float) -> None:
+    def charge(self, asker: Hashable, cost: float) -> None:
         with self._lock:
-            self._bucket(who).charge(cost)
+            self._bucket(asker).charge(cost)
 
-    def _bucket(self, who: Hashable) -> Bucket:
-        bucket = self._buckets.get(who)
+    def _bucket(self, asker: Hashable) -> Bucket:
+        bucket = self._buckets.get(asker)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(*self._limit, self._now)
+            bucket = self._buckets[asker] = Bucket(*self._limit, self._now)
             if len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
         else:
-            self._buckets.move_to_end(who)
+            self._buckets.move_to_end(asker)
         return bucket
 
 

@@ -1,77 +1,75 @@
-"""What a socket may say to us."""
+"""What goes over a socket: what a viewer may say to us, and what we tell a viewer."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Final, Literal
 
-import msgspec
+from fastapi.encoders import jsonable_encoder
+from pydantic import Field, TypeAdapter
 
-Short = Annotated[str, msgspec.Meta(max_length=200)]
-Id = Annotated[str, msgspec.Meta(max_length=64)] | Annotated[int, msgspec.Meta(ge=0, le=1 << 53)] | None
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
+from warhost.server.models import Answer, ChatDoc, DoneDoc, Problem, StateDoc, Summary, WhyDoc
+from warhost.tables.acts import AnyAct, Asked, Id
+
+# -- what a viewer says
 
 
-class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
-    seat: SeatNumber
-    number: Number
-    choice: Short
+class Ping(Asked):
+    """Whether the line is alive."""
+
+    type: Literal["ping"] = "ping"
     id: Id = None
 
 
-class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    seat: SeatNumber
-    to: Number | None = None
-    id: Id = None
+TO_SERVER: Final[TypeAdapter[AnyAct | Ping]] = TypeAdapter(Annotated[AnyAct | Ping, Field(discriminator="type")])
+
+# -- what we tell
 
 
-class AskUndo(msgspec.Struct, tag="ask_undo", forbid_unknown_fields=True):
-    seat: SeatNumber
-    to: Number | None = None
-    id: Id = None
+class StateNews(StateDoc):
+    """Something happened: the newest state, with all the lines of the log since the one before."""
+
+    type: Literal["state"]
 
 
-class AnswerUndo(msgspec.Struct, tag="answer_undo", forbid_unknown_fields=True):
-    seat: SeatNumber
-    yes: bool
-    to: Number | None = None
-    id: Id = None
+class TableNews(Answer):
+    """Who is here, or who plays a seat, changed, and nothing in the game."""
+
+    type: Literal["table"]
+    table: Summary
+    now: float
 
 
-class Declare(msgspec.Struct, tag="declare", forbid_unknown_fields=True):
-    seat: SeatNumber
-    what: Short
-    id: Id = None
+class ChatNews(Answer):
+    """Somebody said something."""
+
+    type: Literal["chat"]
+    chat: list[ChatDoc]
 
 
-class CallIn(msgspec.Struct, tag="call_in", forbid_unknown_fields=True):
-    seat: SeatNumber
-    absent: SeatNumber
-    yes: bool = True
-    id: Id = None
+class Pong(Answer):
+    type: Literal["pong"]
+    id: Id
 
 
-class Remind(msgspec.Struct, tag="remind", forbid_unknown_fields=True):
-    seat: SeatNumber
-    absent: SeatNumber
-    id: Id = None
+class Failure(Problem):
+    """What was asked is refused; without an `id` it is the line itself that is."""
+
+    type: Literal["error"]
+    id: Id
 
 
-class Chat(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
-    text: Annotated[str, msgspec.Meta(max_length=2000)]
-    id: Id = None
+Told = StateNews | TableNews | ChatNews | DoneDoc | WhyDoc | Pong | Failure
+
+TO_VIEWER: Final[TypeAdapter[Told]] = TypeAdapter(Annotated[Told, Field(discriminator="type")])
 
 
-class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
-    seat: SeatNumber
-    choice: Short
-    id: Id = None
-
-
-class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    id: Id = None
-
-
-Message = Choose | Undo | AskUndo | AnswerUndo | Declare | CallIn | Remind | Chat | Why | Ping
-
-decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+def schemas() -> dict[str, Any]:
+    """Both kinds of messages as components of the OpenAPI document, which has no place of its own for sockets."""
+    whole: dict[str, TypeAdapter[Any]] = {"ToServer": TO_SERVER, "ToViewer": TO_VIEWER}
+    roots, parts = TypeAdapter.json_schemas(
+        [(name, "validation", adapter) for name, adapter in whole.items()],
+        ref_template="#/components/schemas/{model}",
+    )
+    named = {name: {"title": name, **roots[(name, "validation")]} for name in whole}
+    found: dict[str, Any] = jsonable_encoder({**parts["$defs"], **named}, exclude_none=True)  # as FastAPI's own
+    return found

@@ -1,64 +1,51 @@
-"""Figures for Prometheus: counters, gauges and times, in its text format."""
+"""Figures for Prometheus: what is counted and timed, and the gauges that are read when somebody asks."""
 
 from __future__ import annotations
 
-import bisect
-import threading
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+
+COUNTED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "calls": ("Calls answered", ("route", "status")),
+    "refused": ("Calls, messages and sockets refused", ("why",)),
+    "dropped": ("Lines cut because nobody read", ("why",)),
+    "bot_choices": ("Choices of bots", ("level",)),
+    "bots_failed": ("Decisions that a bot did not take", ("level",)),
+}
+TIMED: Final = {
+    "call": "From a call until its answer",
+    "choice": "From the arrival of a choice until it is on the disk",
+    "bot": "What a bot took for a decision",
+}
 STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
-Labels = tuple[tuple[str, str], ...]
+disable_created_metrics()  # when a figure was first counted is none
 
 
 class Metrics:
-    """All figures of a process."""
+    """All figures of a server."""
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._counts: dict[str, Counter[Labels]] = {}
-        self._times: dict[str, list[int]] = {}
-        self._seconds: dict[str, float] = {}
-        self._gauges: dict[str, Callable[[], float]] = {}
+        self._registry = CollectorRegistry()
+        self._counted = {
+            name: Counter(f"warhost_{name}", words, labels, registry=self._registry)
+            for name, (words, labels) in COUNTED.items()
+        }
+        self._timed = {
+            name: Histogram(f"warhost_{name}_seconds", words, buckets=STEPS, registry=self._registry)
+            for name, words in TIMED.items()
+        }
 
     def count(self, name: str, **labels: str) -> None:
-        with self._lock:
-            self._counts.setdefault(name, Counter())[tuple(labels.items())] += 1
+        self._counted[name].labels(**labels).inc()
 
     def time(self, name: str, seconds: float) -> None:
-        with self._lock:
-            steps = self._times.setdefault(name, [0] * (len(STEPS) + 1))
-            steps[bisect.bisect_left(STEPS, seconds)] += 1
-            self._seconds[name] = self._seconds.get(name, 0.0) + seconds
+        self._timed[name].observe(seconds)
 
-    def gauge(self, name: str, read: Callable[[], float]) -> None:
-        self._gauges[name] = read
+    def gauge(self, name: str, words: str, read: Callable[[], float]) -> None:
+        Gauge(f"warhost_{name}", words, registry=self._registry).set_function(read)
 
-    def text(self) -> str:
-        return "\n".join(self._lines()) + "\n"
-
-    def _lines(self) -> Iterator[str]:
-        with self._lock:
-            for name, counts in sorted(self._counts.items()):
-                yield f"# TYPE warhost_{name}_total counter"
-                for labels, value in sorted(counts.items()):
-                    yield f"warhost_{name}_total{_label_text(labels)} {value}"
-            for name, steps in sorted(self._times.items()):
-                yield f"# TYPE warhost_{name}_seconds histogram"
-                running = 0
-                for bound, value in zip((*[str(step) for step in STEPS], "+Inf"), steps, strict=True):
-                    running += value
-                    yield f'warhost_{name}_seconds_bucket{{le="{bound}"}} {running}'
-                yield f"warhost_{name}_seconds_sum {self._seconds[name]:.6f}"
-                yield f"warhost_{name}_seconds_count {running}"
-        for name, read in sorted(self._gauges.items()):
-            yield f"# TYPE warhost_{name} gauge"
-            yield f"warhost_{name} {read():g}"
-
-
-def _label_text(labels: Labels) -> str:
-    if not labels:
-        return ""
-    return "{" + ",".join(f'{name}="{value}"' for name, value in labels) + "}"
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

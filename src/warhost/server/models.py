@@ -8,10 +8,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from warhost.language import LANGUAGES
 from warhost.tables.absence import LONGEST, PATIENCE, SHORTEST
+from warhost.tables.acts import Asked, Id, Line, Number, SeatNumber
 
-SeatNumber = Annotated[int, Field(ge=0, le=63)]
-Number = Annotated[int, Field(ge=0, le=2_000_000_000)]
-Line = Annotated[str, Field(max_length=200)]
 Token = Annotated[str, Field(min_length=1, max_length=64)]
 Salt = Annotated[str, Field(max_length=64)]
 Question = Annotated[
@@ -27,13 +25,7 @@ def known_language(code: str) -> str:
     return code
 
 
-class Asked(BaseModel):
-    """What a caller sends; a field we do not know is a mistake the caller wants to hear of."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-# -- what is asked
+# -- what is asked; acts stand with the tables
 
 
 class PlayerIn(Asked):
@@ -76,32 +68,6 @@ class Sit(Asked):
     salt: Salt = ""
 
 
-class Choose(Asked):
-    seat: SeatNumber
-    number: Number
-    choice: Line
-
-
-class UndoIn(Asked):
-    seat: SeatNumber
-    to: Number | None = None
-
-
-class UndoAnswer(Asked):
-    seat: SeatNumber
-    yes: bool
-    to: Number | None = None  # what was asked, so that nobody agrees to another question asked meanwhile
-
-
-class Declare(Asked):
-    seat: SeatNumber
-    what: Annotated[str, Field(max_length=64)]
-
-
-class Say(Asked):
-    text: Annotated[str, Field(max_length=2000)]
-
-
 class SeatChange(Asked):
     """Exactly one of these: a bot's level, a new link, no link any more, a new name, or coming back to one's seat."""
 
@@ -112,14 +78,14 @@ class SeatChange(Asked):
     name: Line | None = None
 
 
-class CallIn(Asked):
-    """Seat `seat` wants a bot to play for somebody who is away, or agrees to it, or does not."""
+class Call(Asked):
+    """Seat `seat` wants a bot to play for the seat in the address, or agrees to it, or does not."""
 
     seat: SeatNumber
     yes: bool = True
 
 
-class Remind(Asked):
+class Reminder(Asked):
     seat: SeatNumber  # of who asks for it
 
 
@@ -143,66 +109,71 @@ class Notice(Asked):
 # -- what is answered
 
 
-class TextDoc(BaseModel):
-    """A sentence as a key of the Fluent files and parameters."""
+class Answer(BaseModel):
+    """What we send: these fields and no others."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class TextDoc(Answer):
+    """A sentence as a key of the Fluent files and parameters: words, numbers, other sentences or several of them."""
 
     key: str
-    params: dict[str, Any] = {}
+    params: dict[str, str | int | TextDoc | list[TextDoc]] = Field(default_factory=dict)
 
 
-class Fault(BaseModel):
+class Fault(Answer):
     key: str
     text: TextDoc
     rule: str | None
 
 
-class Problem(BaseModel):
+class Problem(Answer):
     error: Fault
     number: int | None = None  # where the table stands, when the caller's number is stale
     retry: int | None = None  # seconds to wait, when it was too much
 
 
-class OptionDoc(BaseModel):
+class OptionDoc(Answer):
     name: str
     values: list[str | int | bool]
     default: str | int | bool
 
 
-class GameDoc(BaseModel):
+class GameDoc(Answer):
     id: str
     seats: list[int]
     options: list[OptionDoc]
     levels: list[str]
-    minutes: int | None
     complete: bool
     rules: int
     content: str
 
 
-class GamesDoc(BaseModel):
+class GamesDoc(Answer):
     games: list[GameDoc]
 
 
-class LanguageDoc(BaseModel):
+class LanguageDoc(Answer):
     code: str
     name: str  # in itself: Français
 
 
-class LanguagesDoc(BaseModel):
+class LanguagesDoc(Answer):
     languages: list[LanguageDoc]
 
 
-class DesignedDoc(BaseModel):
+class DesignedDoc(Answer):
     file: str  # of the content
     key: str  # of the message that names it or, if it is a ruling, says it
     named: bool
 
 
-class HouseDoc(BaseModel):
+class HouseDoc(Answer):
     house: list[DesignedDoc]
 
 
-class RuleDoc(BaseModel):
+class RuleDoc(Answer):
     id: str
     section: str
     kind: str
@@ -210,24 +181,24 @@ class RuleDoc(BaseModel):
     ruling: str | None
 
 
-class SectionDoc(BaseModel):
+class SectionDoc(Answer):
     id: str
     title: str
 
 
-class TermDoc(BaseModel):
+class TermDoc(Answer):
     id: str
     term: str
     meaning: str | None
 
 
-class RulesDoc(BaseModel):
+class RulesDoc(Answer):
     sections: list[SectionDoc]
     rules: list[RuleDoc]
     glossary: list[TermDoc]
 
 
-class SeatDoc(BaseModel):
+class SeatDoc(Answer):
     seat: int
     kind: Literal["open", "human", "bot"]
     name: str | None
@@ -241,14 +212,20 @@ class SeatDoc(BaseModel):
     invited: bool  # a link to this seat is out
 
 
-class ResultDoc(BaseModel):
+class ClockTermsDoc(Answer):
+    budget: int
+    increment: int
+    zero: Literal["bot", "concede"]
+
+
+class ResultDoc(Answer):
     winners: list[int]
     ranking: list[list[int]]
     scores: list[int]
     reason: TextDoc
 
 
-class Summary(BaseModel):
+class Summary(Answer):
     table: str
     game: str
     rules: int
@@ -262,8 +239,8 @@ class Summary(BaseModel):
     number: int
     turn: int | None
     seats: list[SeatDoc]
-    watching: int
-    clock: ClockTerms | None
+    watching: bool  # whether anybody looks on
+    clock: ClockTermsDoc | None
     patience: int | None  # seconds whoever is away is waited for; null: for ever
     deadline: float | None
     commitment: str | None
@@ -279,28 +256,28 @@ class Summary(BaseModel):
     forked: str | None
 
 
-class TablesDoc(BaseModel):
+class TablesDoc(Answer):
     mine: list[Summary]
     open: list[Summary]
 
 
-class Invitation(BaseModel):
+class Invitation(Answer):
     seat: int
     url: str
 
 
-class CreatedDoc(BaseModel):
+class CreatedDoc(Answer):
     table: str
     invitations: list[Invitation]
     spectate: str | None
 
 
-class Joined(BaseModel):
+class Joined(Answer):
     table: str
     seats: list[int]
 
 
-class InvitationDoc(BaseModel):
+class InvitationDoc(Answer):
     """Where a link leads, for whoever has not followed it yet."""
 
     seat: int | None  # null: a place to watch from
@@ -309,24 +286,24 @@ class InvitationDoc(BaseModel):
     options: dict[str, str | int | bool]
     status: Literal["open", "running", "over"]
     seats: list[SeatDoc]
-    clock: ClockTerms | None
+    clock: ClockTermsDoc | None
     patience: int | None
     table: str | None  # for whoever has a place there already
     yours: bool  # the very place the link leads to
 
 
-class LinkDoc(BaseModel):
+class LinkDoc(Answer):
     url: str | None = None
 
 
-class ThingDoc(BaseModel):
+class ThingDoc(Answer):
     """A thing of the game: what it is, and its id."""
 
     kind: str
     id: str
 
 
-class ChoiceDoc(BaseModel):
+class ChoiceDoc(Answer):
     """A choice in notation (what is sent back), as data and in words; the hints are the game's own."""
 
     choice: str
@@ -336,7 +313,7 @@ class ChoiceDoc(BaseModel):
     hints: dict[str, Any]
 
 
-class LineDoc(BaseModel):
+class LineDoc(Answer):
     """Something that happened, as data and in words; `number` is the row that brought it about."""
 
     number: int
@@ -345,29 +322,25 @@ class LineDoc(BaseModel):
     text: TextDoc
 
 
-class ClockDoc(BaseModel):
-    budget: int
-    increment: int
-    zero: Literal["bot", "concede"]
-    left: list[float]
-    running: int | None
-    now: float
+class ClockDoc(Answer):
+    left: list[float]  # seconds of every seat
+    running: int | None  # the seat whose seconds pass
 
 
-class UndoDoc(BaseModel):
+class UndoDoc(Answer):
     open: bool
     why: TextDoc | None
     to: int | None
     points: list[int]
 
 
-class UndoAsked(BaseModel):
+class UndoAsked(Answer):
     seat: int
     to: int
     waiting: list[int]
 
 
-class CallAsked(BaseModel):
+class CallAsked(Answer):
     """Whether a bot shall play for somebody who is away."""
 
     seat: int  # of who is away
@@ -377,14 +350,14 @@ class CallAsked(BaseModel):
     refused: int | None  # the seat that does not want it
 
 
-class OffersDoc(BaseModel):
+class OffersDoc(Answer):
     declarations: list[str]
     undo: UndoAsked | None
     ask_undo: int | None
     call: CallAsked | None
 
 
-class ChatDoc(BaseModel):
+class ChatDoc(Answer):
     id: int
     seat: int
     name: str
@@ -392,26 +365,24 @@ class ChatDoc(BaseModel):
     time: float
 
 
-class StateDoc(BaseModel):
+class StateDoc(Answer):
+    """A table as one pair of eyes sees it."""
+
+    table: Summary
     number: int
     seat: int | None
-    status: Literal["open", "running", "over"]
-    frozen: TextDoc | None
     since: int  # the log up to here still holds; later lines the viewer had are void
     view: dict[str, Any] | None
     choices: list[ChoiceDoc]
     log: list[LineDoc]
     clock: ClockDoc | None
-    patience: int | None
     now: float  # the server's time
-    people: list[SeatDoc]
-    watching: bool
     undo: UndoDoc | None
     offers: OffersDoc
     chat: list[ChatDoc]
 
 
-class MomentDoc(BaseModel):
+class MomentDoc(Answer):
     number: int
     last: int
     seat: int | None
@@ -421,43 +392,51 @@ class MomentDoc(BaseModel):
     log: list[LineDoc]
 
 
-class DoneDoc(BaseModel):
+class DoneDoc(Answer):
+    """An act is on the disk; a choice as row `number`."""
+
+    type: Literal["done"]
+    id: Id
     number: int
-    repeated: bool = False
+    repeated: bool
 
 
-class ReasonDoc(BaseModel):
+class ReasonDoc(Answer):
     rule: str
     text: TextDoc
 
 
-class WhyDoc(BaseModel):
+class WhyDoc(Answer):
+    """Why something cannot be chosen; null if it can."""
+
+    type: Literal["why"]
+    id: Id
     reason: ReasonDoc | None
 
 
-class StepDoc(BaseModel):
+class StepDoc(Answer):
     number: int
     choice: str
     at: int
     draws: list[list[int]]
 
 
-class DepartsDoc(BaseModel):
+class DepartsDoc(Answer):
     number: int
     text: TextDoc
 
 
-class CheckedDoc(BaseModel):
+class CheckedDoc(Answer):
     steps: list[StepDoc]
     departs: DepartsDoc | None
 
 
-class NoticeDoc(BaseModel):
+class NoticeDoc(Answer):
     possible: bool
     mail: str | None
     confirmed: bool
 
 
-class HealthDoc(BaseModel):
+class HealthDoc(Answer):
     status: Literal["ok"]
     version: str

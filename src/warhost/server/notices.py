@@ -8,48 +8,30 @@ import smtplib
 import ssl
 import urllib.request
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from email.message import EmailMessage
 from http.client import HTTPException
 from itertools import islice
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
-from sqlalchemy import select, update
-
 from warhost.engine.errors import WarhostError
 from warhost.engine.text import Text
 from warhost.language import language
 from warhost.server import links
+from warhost.server.faults import TooFast
 from warhost.server.limits import Buckets, a_day
-from warhost.server.service import TooFast
 from warhost.server.settings import Settings
-from warhost.tables import absence, schema
+from warhost.tables import absence
+from warhost.tables.due import Turn, claim_notice, release_notice, turns
 from warhost.tables.errors import Closed, Unfit, Unknown
 from warhost.tables.hall import Hall
-from warhost.tables.live import RUNNING, Live
-from warhost.tables.people import HUMAN, digest, new_token
+from warhost.tables.live import Live
 
 TIMEOUT: Final = 15.0
 AT_ONCE: Final = 200  # players told in one round
 RETRY: Final = 600.0  # seconds before a notice that could not be sent is tried again
 
 logger: Final = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Due:
-    """A player who has not been told."""
-
-    table: str
-    game: str
-    title: str
-    seat: int
-    turn_since: int
-    name: str
-    mail: str | None
-    language: str
-    reminds: bool = False  # somebody at the table asks for it
 
 
 class Notices:
@@ -81,51 +63,30 @@ class Notices:
         if not (self.mails or self.settings.webhook):
             return 0
         told = 0
-        for due in islice(self._due(), AT_ONCE):
-            if self._claim(due, due.turn_since):
-                told += self._tell(due)
+        for turn in islice(self._due(), AT_ONCE):
+            if claim_notice(self.hall, turn.table, turn.seat, turn.since):
+                told += self._tell(turn)
         return told
 
-    def _due(self) -> Iterator[Due]:
-        """Whom to tell, who waits longest first."""
-        tables, seats, guests = schema.tables.c, schema.seats.c, schema.guests.c
-        query = (
-            select(tables.id, tables.game, tables.title, tables.turn, tables.turn_since)
-            .add_columns(seats.name, guests.mail, guests.mail_confirmed, guests.language)
-            .join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.turn))
-            .join(schema.guests, guests.id == seats.guest)
-            .where(
-                tables.status == RUNNING,
-                seats.kind == HUMAN,
-                seats.noticed != tables.turn_since,
-                tables.moved <= self.hall.now() - self.settings.notice_after,
-            )
-            .order_by(tables.moved)
-        )
-        if not self.settings.webhook:
-            query = query.where(guests.mail_confirmed)
-        rows = self.hall.store.read(lambda connection: connection.execute(query).all())
-        for row in rows:
-            mail = row.mail if row.mail_confirmed else None
-            due = Due(row.id, row.game, row.title, row.turn, row.turn_since, row.name or "", mail, row.language)
-            if due.table not in self.hall.frozen and not self._rests(due) and not self._looks(due):
-                yield due
+    def _due(self) -> Iterator[Turn]:
+        """Turns to tell, the longest first."""
+        for turn in turns(self.hall, self.settings.notice_after, by_mail_only=not self.settings.webhook):
+            if not self._rests(turn) and not self._looks(turn):
+                yield turn
 
     def remind(self, live: Live, guest: int | None, seat: int, absent: int) -> None:
         """Tell somebody who is away that the game waits for them; raises if that is not possible now."""
-        columns = schema.guests.c
         noted = absence.remind(self.hall, live, guest, seat, absent)
-        query = select(columns.mail, columns.mail_confirmed, columns.language).where(columns.id == noted.guest)
-        found = self.hall.store.read(lambda connection: connection.execute(query).one())
+        mailbox = self.hall.guests.mailbox(noted.guest)
+        assert mailbox is not None
         head = live.head
-        mail = found.mail if found.mail_confirmed else None
-        due = Due(live.id, head.game, head.title, absent, head.turn_since, noted.name or "", mail, found.language, True)
+        turn = Turn(live.id, head.game, head.title, absent, head.turn_since, noted.name or "", mailbox)
         try:
-            if not self._ways(due):
+            if not self._ways(turn):
                 raise Closed("server-remind-unknown")
-            if due.mail is not None:
-                self._demand_mail(due.mail)
-            if not self._told(due):
+            if mailbox.open is not None:
+                self._demand_mail(mailbox.open)
+            if not self._told(turn, reminds=True):
                 raise Closed("server-remind-failed")
         except WarhostError:
             absence.not_reminded(self.hall, live, noted)
@@ -136,106 +97,89 @@ class Notices:
         if wait := self._mailed.spend(address.lower()):
             raise TooFast("server-limit-mails", wait, count=self.settings.limits.mails_a_day)
 
-    def _rests(self, due: Due) -> bool:
-        """Whether telling them failed a while ago."""
-        return self._retry.get((due.table, due.seat), 0.0) > self.hall.now()
+    def _rests(self, turn: Turn) -> bool:
+        """Whether telling it failed a while ago."""
+        return self._retry.get((turn.table, turn.seat), 0.0) > self.hall.now()
 
-    def _looks(self, due: Due) -> bool:
-        self.hall.presence.learn(due.table)
-        return due.seat in self.hall.presence.of(due.table)
+    def _looks(self, turn: Turn) -> bool:
+        self.hall.presence.learn(turn.table)
+        return turn.seat in self.hall.presence.of(turn.table)
 
-    def _claim(self, due: Due, mark: int) -> bool:
-        """Whether it is ours to tell: of several processes one only gets to."""
-        columns = schema.seats.c
-        step = (
-            update(schema.seats)
-            .where(columns.table == due.table, columns.seat == due.seat, columns.noticed != mark)
-            .values(noticed=mark)
-        )
-        return self.hall.store.write(lambda connection: connection.execute(step).rowcount) == 1
-
-    def _tell(self, due: Due) -> int:
+    def _tell(self, turn: Turn) -> bool:
         """Try every way; if none gets through it is tried again later, but nothing that did is ever sent twice."""
-        told = self._told(due)
+        told = self._told(turn)
         if not told:
-            self._retry[(due.table, due.seat)] = self.hall.now() + RETRY
-            self._claim(due, -1)
+            self._retry[(turn.table, turn.seat)] = self.hall.now() + RETRY
+            release_notice(self.hall, turn.table, turn.seat)
         return told
 
-    def _ways(self, due: Due) -> list[Callable[[Due], None]]:
-        ways: list[Callable[[Due], None]] = [self._by_mail] if due.mail is not None and self.mails else []
+    def _ways(self, turn: Turn) -> list[Callable[[Turn, bool], None]]:
+        ways: list[Callable[[Turn, bool], None]] = []
+        if turn.mailbox.open is not None and self.mails:
+            ways.append(self._by_mail)
         if self.settings.webhook:
             ways.append(self._by_webhook)
         return ways
 
-    def _told(self, due: Due) -> int:
-        told = 0
-        for way in self._ways(due):
+    def _told(self, turn: Turn, reminds: bool = False) -> bool:
+        """Whether any way got through; `reminds` says that somebody at the table asked for it."""
+        told = False
+        for way in self._ways(turn):
             try:
-                way(due)
-                told = 1
+                way(turn, reminds)
+                told = True
             except (OSError, HTTPException, ValueError) as error:
-                logger.error("notice-failed", extra={"table": due.table, "error": type(error).__name__})
+                logger.error("notice-failed", extra={"table": turn.table, "error": type(error).__name__})
         return told
 
-    def _by_mail(self, due: Due) -> None:
-        speak = language(due.language, self.hall.load(due.game)).say
-        address = links.table(self.settings, due.table)
-        what = Text("verbatim", text=due.title) if due.title else Text(f"game-{due.game}")
-        if not due.reminds:
+    def _by_mail(self, turn: Turn, reminds: bool) -> None:
+        speak = language(turn.mailbox.language, self.hall.load(turn.game)).say
+        address = links.table(self.settings, turn.table)
+        what = Text("verbatim", text=turn.title) if turn.title else Text(f"game-{turn.game}")
+        if not reminds:
             subject = speak(Text("server-mail-turn", table=what))
-            body = speak(Text("server-mail-turn-body", name=due.name, table=what, url=address))
+            body = speak(Text("server-mail-turn-body", name=turn.name, table=what, url=address))
         else:
             subject = speak(Text("server-mail-reminder", table=what))
-            body = speak(Text("server-mail-reminder-body", name=due.name, table=what, url=address))
-        assert due.mail is not None
-        self._send_mail(self.settings, due.mail, subject, body)
+            body = speak(Text("server-mail-reminder-body", name=turn.name, table=what, url=address))
+        assert turn.mailbox.open is not None
+        self._send_mail(self.settings, turn.mailbox.open, subject, body)
 
-    def _by_webhook(self, due: Due) -> None:
-        self._call_webhook(self.settings, self._doc(due))
-
-    def _doc(self, due: Due) -> dict[str, Any]:
-        return {
-            "event": "turn" if not due.reminds else "reminder",
-            "table": due.table,
-            "game": due.game,
-            "title": due.title,
-            "seat": due.seat,
-            "name": due.name,
-            "url": links.table(self.settings, due.table),
-        }
+    def _by_webhook(self, turn: Turn, reminds: bool) -> None:
+        self._call_webhook(
+            self.settings,
+            {
+                "event": "turn" if not reminds else "reminder",
+                "table": turn.table,
+                "game": turn.game,
+                "title": turn.title,
+                "seat": turn.seat,
+                "name": turn.name,
+                "url": links.table(self.settings, turn.table),
+            },
+        )
 
     # -- addresses
 
     def of(self, guest: int | None) -> dict[str, Any]:
         """What a guest has asked for."""
-        columns = schema.guests.c
-        query = select(columns.mail, columns.mail_confirmed).where(columns.id == guest)
-        found = self.hall.store.read(lambda connection: connection.execute(query).first())
+        mailbox = self.hall.guests.mailbox(guest)
         return {
             "possible": self.mails,
-            "mail": found.mail if found else None,
-            "confirmed": bool(found and found.mail_confirmed),
+            "mail": mailbox.address if mailbox else None,
+            "confirmed": bool(mailbox and mailbox.confirmed),
         }
 
     def ask(self, guest: int, mail: str, language_code: str) -> None:
         """Ask an address whether it wants our mail; an empty one ends it."""
         if not self.mails:
             raise Closed("server-no-mail")
-        token = new_token()
         address = mail.strip()
         if address and not plausible(address):
             raise Unfit("server-bad-mail")
         if address:
             self._demand_mail(address)
-        values = {
-            "mail": address or None,
-            "mail_confirmed": False,
-            "mail_token": digest(token) if address else None,
-            "language": language_code,
-        }
-        step = update(schema.guests).where(schema.guests.c.id == guest).values(values)
-        self.hall.store.write(lambda connection: connection.execute(step).rowcount)
+        token = self.hall.guests.set_mail(guest, address, language_code)
         if not address:
             return
         speak = language(language_code).say
@@ -253,15 +197,10 @@ class Notices:
 
     def confirm(self, token: str) -> str:
         """The owner of an address agrees; gives the language to thank in."""
-        columns = schema.guests.c
-        hashed = digest(token)
-        query = select(columns.id, columns.language).where(columns.mail_token == hashed)
-        found = self.hall.store.read(lambda connection: connection.execute(query).first())
-        if found is None:
+        spoken = self.hall.guests.confirm_mail(token)
+        if spoken is None:
             raise Unknown("server-unknown-mail-link")
-        step = update(schema.guests).where(columns.id == found.id).values(mail_confirmed=True, mail_token=None)
-        self.hall.store.write(lambda connection: connection.execute(step).rowcount)
-        return str(found.language)
+        return spoken
 
 
 def plausible(address: str) -> bool:

@@ -15,10 +15,11 @@ from warhost.engine.replay import Replay
 from warhost.engine.text import Text
 from warhost.language import language
 from warhost.server import links, models
+from warhost.server.answers import answer
 from warhost.server.limits import address_of
 from warhost.server.notices import Notices
-from warhost.server.service import COOKIE, NOT_TEXT, Service, set_cookie
-from warhost.tables import absence, archive, dice, documents, playing, seating
+from warhost.server.service import COOKIE, NOT_TEXT, Caller, Service, set_cookie
+from warhost.tables import acts, archive, creating, dice, documents, listing, rematching, seating
 from warhost.tables.errors import Unavailable, Unfit, Unknown
 from warhost.tables.live import Head, Live
 from warhost.tables.people import authorise, demand_sight
@@ -31,7 +32,6 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 ANYTHING: dict[str, Any] = {"requestBody": {"required": True, "content": {"application/json": {"schema": {}}}}}
-encode = msgspec.json.Encoder().encode
 
 
 def address(request: Request) -> str:
@@ -39,24 +39,21 @@ def address(request: Request) -> str:
     return address_of(request.scope.get("client"))
 
 
-def answer(doc: object) -> Response:
-    return Response(encode(doc), media_type="application/json")
-
-
-def done(live: Live) -> Response:
-    """What was asked is on the disk."""
-    return answer({"number": live.number, "repeated": False})
-
-
 class Desk:
     """Finds guest and table of a request."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, notices: Notices) -> None:
         self.service = service
+        self.notices = notices
         self.hall = service.hall
 
     def guest(self, request: Request) -> int | None:
-        return self.hall.guest(request.cookies.get(COOKIE))
+        return self.hall.guests.of(request.cookies.get(COOKIE))
+
+    def act(self, request: Request, table: str, act: acts.Act) -> Response:
+        """Carry out an act, and give its answer."""
+        caller = Caller(self.service, self.notices, address(request))
+        return answer(caller.act(act, table, self.guest(request), fresh=True))
 
     @contextmanager
     def welcome(self, request: Request, response: Response) -> Iterator[int]:
@@ -66,7 +63,7 @@ class Desk:
             yield known
             return
         self.service.demand_new_guest(address(request))
-        guest, token = self.hall.new_guest()
+        guest, token = self.hall.guests.new()
         secure = self.service.settings.secure or request.url.scheme == "https"
         try:
             yield guest
@@ -74,7 +71,7 @@ class Desk:
             request.state.cookie = (token, secure)  # it may have happened all the same: then the seat is theirs
             raise
         except WarhostError:
-            self.hall.forget_guest(guest)
+            self.hall.guests.forget(guest)
             self.service.guests.charge(address(request), -1)
             raise
         set_cookie(response, token, secure)
@@ -85,7 +82,7 @@ class Desk:
     def demand_link(self, request: Request) -> None:
         self.service.demand_rate(self.service.links, address(request), "links")
 
-    def created(self, made: seating.Created) -> dict[str, Any]:
+    def created(self, made: creating.Created) -> dict[str, Any]:
         settings = self.service.settings
         return {
             "table": made.table,
@@ -96,12 +93,9 @@ class Desk:
         }
 
     def summary(self, live: Live, guest: int | None) -> dict[str, Any]:
-        with live.lock:
-            access = live.access(guest)
-            if not access.any and not live.head.listed:
-                raise Unknown("table-unknown")
-            frozen = None if live.frozen is None else live.frozen.why
-            return documents.summary(self.hall, live.head, live.seats, access, frozen)
+        if not live.access(guest).any and not live.head.listed:
+            raise Unknown("table-unknown")
+        return documents.glance(self.hall, live, guest)
 
     def replay(self, body: bytes) -> Any:
         try:
@@ -114,12 +108,11 @@ class Desk:
 
 def router(service: Service, notices: Notices) -> APIRouter:
     """The routes."""
-    desk = Desk(service)
+    desk = Desk(service, notices)
     routes = APIRouter(tags=["tables"], responses=PROBLEMS)
     _lists(routes, desk)
     _play(routes, desk)
     _seats(routes, desk)
-    _absent(routes, desk, notices)
     _past(routes, desk)
     _notices(routes, desk, notices)
     return routes
@@ -133,10 +126,10 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
         """A new table. The links are shown only now: the server keeps nothing but their hashes."""
         desk.demand_news(request)
         desk.service.demand_new_table(address(request))
-        players = [seating.Player(player.kind, player.level, player.name) for player in body.players]
+        players = [creating.Player(player.kind, player.level, player.name) for player in body.players]
         clock = None if body.clock is None else body.clock.model_dump()
         with desk.welcome(request, response) as guest:
-            made = seating.create(
+            made = creating.create(
                 hall,
                 guest,
                 body.game,
@@ -155,11 +148,11 @@ def _lists(routes: APIRouter, desk: Desk) -> None:
     def list_tables(request: Request) -> Response:
         """My tables, and those with a seat for anybody."""
         guest = desk.guest(request)
-        mine = seating.tables_of(hall, guest)
+        mine = listing.tables_of(hall, guest)
         known = {head.id for head in mine}
-        free = [head for head in seating.open_tables(hall) if head.id not in known]
-        seats = seating.seats_of(hall, [head.id for head in (*mine, *free)])
-        watched = seating.watched_by(hall, guest)
+        free = [head for head in listing.open_tables(hall) if head.id not in known]
+        seats = listing.seats_of(hall, [head.id for head in (*mine, *free)])
+        watched = listing.watched_by(hall, guest)
 
         def doc(head: Head) -> dict[str, Any]:
             access = authorise(guest, seats[head.id], watched.get(head.id, ()), head.owner)
@@ -205,64 +198,54 @@ def _play(routes: APIRouter, desk: Desk) -> None:
         return answer(documents.document(hall, hall.open(table, fresh=True), desk.guest(request), seat, after, chat))
 
     @routes.post("/api/tables/{table}/choices", response_model=models.DoneDoc)
-    def choose(request: Request, table: TableId, body: models.Choose) -> Response:
+    def choose(request: Request, table: TableId, body: acts.Choose) -> Response:
         """Choose at a moment; the same choice sent twice counts once."""
-        guest = desk.guest(request)
-        live = hall.open(table, fresh=True)
-        demand_sight(live.access(guest), body.seat)
-        desk.service.demand_choice(table, body.seat)
-        chosen = playing.choose(hall, live, guest, body.seat, body.number, body.choice)
-        return answer({"number": chosen.number, "repeated": chosen.repeated})
+        return desk.act(request, table, body)
 
     @routes.get("/api/tables/{table}/why", response_model=models.WhyDoc)
     def why(
         request: Request,
         table: TableId,
-        seat: Annotated[int, Query(ge=0, le=63)],
-        choice: Annotated[str, Query(max_length=200)],
+        seat: Annotated[acts.SeatNumber, Query()],
+        choice: Annotated[acts.Line, Query()],
     ) -> Response:
         """Why something cannot be chosen now; null if it can."""
-        with desk.service.costly(address(request)):
-            reason = playing.why(hall.open(table, fresh=True), desk.guest(request), seat, choice)
-        return answer({"reason": None if reason is None else {"rule": reason.rule, "text": reason.text.to_doc()}})
+        return desk.act(request, table, acts.Why(seat=seat, choice=choice))
 
     @routes.post("/api/tables/{table}/undo", response_model=models.DoneDoc)
-    def undo(request: Request, table: TableId, body: models.UndoIn) -> Response:
+    def undo(request: Request, table: TableId, body: acts.Undo) -> Response:
         """Take back own decisions."""
-        live = hall.open(table, fresh=True)
-        playing.undo(hall, live, desk.guest(request), body.seat, body.to)
-        return done(live)
+        return desk.act(request, table, body)
 
     @routes.post("/api/tables/{table}/undo/ask", response_model=models.DoneDoc)
-    def ask_undo(request: Request, table: TableId, body: models.UndoIn) -> Response:
+    def ask_undo(request: Request, table: TableId, body: acts.AskUndo) -> Response:
         """Ask everybody to go back further."""
-        live = hall.open(table, fresh=True)
-        playing.ask_undo(hall, live, desk.guest(request), body.seat, body.to)
-        return done(live)
+        return desk.act(request, table, body)
 
     @routes.post("/api/tables/{table}/undo/answer", response_model=models.DoneDoc)
-    def answer_undo(request: Request, table: TableId, body: models.UndoAnswer) -> Response:
+    def answer_undo(request: Request, table: TableId, body: acts.AnswerUndo) -> Response:
         """Agree to an undo or not; who asked takes the question back by a no."""
-        live = hall.open(table, fresh=True)
-        playing.answer_undo(hall, live, desk.guest(request), body.seat, body.yes, body.to)
-        return done(live)
+        return desk.act(request, table, body)
 
     @routes.post("/api/tables/{table}/declare", response_model=models.DoneDoc)
-    def declare(request: Request, table: TableId, body: models.Declare) -> Response:
+    def declare(request: Request, table: TableId, body: acts.Declare) -> Response:
         """Concede, offer a draw …"""
-        live = hall.open(table, fresh=True)
-        playing.declare(hall, live, desk.guest(request), body.seat, body.what)
-        return done(live)
+        return desk.act(request, table, body)
 
-    @routes.post("/api/tables/{table}/chat", response_model=models.ChatDoc)
-    def chat(request: Request, table: TableId, body: models.Say) -> Response:
+    @routes.post("/api/tables/{table}/chat", response_model=models.DoneDoc)
+    def chat(request: Request, table: TableId, body: acts.Chat) -> Response:
         """Say something at the table."""
-        live = hall.open(table, fresh=True)
-        guest = desk.guest(request)
-        demand_sight(live.access(guest), None)
-        desk.service.demand_choice(table, -1 if guest is None else -guest)
-        desk.service.demand_chat(address(request))
-        return answer(seating.say(hall, live, guest, body.text).to_doc())
+        return desk.act(request, table, body)
+
+    @routes.post("/api/tables/{table}/seats/{absent}/call", response_model=models.DoneDoc)
+    def call_in(request: Request, table: TableId, absent: SeatId, body: models.Call) -> Response:
+        """Have a bot play for somebody who is away, once all who are here agree; or answer who asks for it."""
+        return desk.act(request, table, acts.CallIn(seat=body.seat, absent=absent, yes=body.yes))
+
+    @routes.post("/api/tables/{table}/seats/{absent}/remind", response_model=models.DoneDoc)
+    def remind(request: Request, table: TableId, absent: SeatId, body: models.Reminder) -> Response:
+        """Remind somebody who is away, by mail or the host's webhook, that the game waits for them."""
+        return desk.act(request, table, acts.Remind(seat=body.seat, absent=absent))
 
 
 def _seats(routes: APIRouter, desk: Desk) -> None:
@@ -287,7 +270,7 @@ def _seats(routes: APIRouter, desk: Desk) -> None:
         elif body.open:
             seating.revoke(hall, live, guest, seat)
         elif body.back:
-            playing.come_back(hall, live, guest, seat)
+            desk.act(request, table, acts.ComeBack(seat=seat))
         else:
             seating.rename(hall, live, guest, seat, body.name or "")
         return answer({"url": url})
@@ -315,26 +298,8 @@ def _seats(routes: APIRouter, desk: Desk) -> None:
         """The same game again, with the same seats; everybody who asks sits down."""
         desk.service.demand_new_table(address(request))
         asked = body or models.Rematch()
-        made = seating.rematch(hall, hall.open(table, fresh=True), desk.guest(request), asked.name, asked.salt)
+        made = rematching.rematch(hall, hall.open(table, fresh=True), desk.guest(request), asked.name, asked.salt)
         return answer({"table": made, "invitations": [], "spectate": None})
-
-
-def _absent(routes: APIRouter, desk: Desk, notices: Notices) -> None:
-    hall = desk.hall
-
-    @routes.post("/api/tables/{table}/seats/{absent}/call", response_model=models.DoneDoc)
-    def call_in(request: Request, table: TableId, absent: SeatId, body: models.CallIn) -> Response:
-        """Have a bot play for somebody who is away, once all who are here agree; or answer who asks for it."""
-        live = hall.open(table, fresh=True)
-        absence.call_in(hall, live, desk.guest(request), body.seat, absent, body.yes)
-        return done(live)
-
-    @routes.post("/api/tables/{table}/seats/{absent}/remind", response_model=models.DoneDoc)
-    def remind(request: Request, table: TableId, absent: SeatId, body: models.Remind) -> Response:
-        """Remind somebody who is away, by mail or the host's webhook, that the game waits for them."""
-        live = hall.open(table, fresh=True)
-        notices.remind(live, desk.guest(request), body.seat, absent)
-        return done(live)
 
 
 def _past(routes: APIRouter, desk: Desk) -> None:
@@ -370,7 +335,7 @@ def _past(routes: APIRouter, desk: Desk) -> None:
         demand_sight(live.access(guest), None)
         assert guest is not None
         desk.service.demand_new_table(address(request))
-        players = [seating.Player(player.kind, player.level, player.name) for player in body.players]
+        players = [creating.Player(player.kind, player.level, player.name) for player in body.players]
         with desk.service.costly(address(request)):
             return desk.created(archive.fork(hall, live, guest, body.number, body.salt, players, body.name))
 
@@ -396,13 +361,13 @@ def _past(routes: APIRouter, desk: Desk) -> None:
         doc = desk.replay(await request.body())
 
         def work() -> dict[str, Any]:
-            found = Replay.from_doc(doc)
-            if len(found.choices) > archive.IMPORT_LIMIT:
+            replay = Replay.from_doc(doc)
+            if len(replay.choices) > archive.IMPORT_LIMIT:
                 raise Unfit("table-replay-long", count=archive.IMPORT_LIMIT)
-            game = hall.load(found.game)
+            game = hall.load(replay.game)
             with desk.service.costly(address(request)):
-                steps, departs = dice.draws(found, game)
-                fault = departs or dice.verify(found, game).fault
+                steps, departs = dice.draws(replay, game)
+                fault = departs or dice.verify(replay, game).fault
             return {
                 "steps": steps,
                 "departs": None if fault is None else {"number": len(steps), "text": fault.to_doc()},

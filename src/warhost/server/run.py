@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import multiprocessing
 import os
@@ -12,12 +11,11 @@ import socket
 import sys
 import threading
 from collections import deque
-from dataclasses import asdict
-from pathlib import Path
 from types import FrameType
 from typing import Any, Final, NoReturn
 
 import uvicorn
+from pydantic import TypeAdapter
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -264,17 +262,11 @@ def _follow_parent() -> None:
 
 def to_text(settings: Settings) -> str:
     """Settings for a process that is started by command line: tests and measurements."""
-    doc = asdict(settings)
-    doc["data"] = str(settings.data)
-    return json.dumps(doc)
+    return TypeAdapter(Settings).dump_json(settings).decode()
 
 
 def from_text(text: str) -> Settings:
-    doc = json.loads(text)
-    limits: dict[str, Any] = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in doc.pop("limits").items()
-    }
-    return Settings(**{**doc, "data": Path(doc["data"]), "limits": Limits(**limits)})
+    return TypeAdapter(Settings).validate_json(text)
 
 
 if __name__ == "__main__":

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import time
 from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from typing import Final, ParamSpec, TypeVar
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Final, ParamSpec, TypeVar
 
 from starlette.responses import Response
 
-from warhost.engine.errors import Illegal, UnknownGame, WarhostError
-from warhost.engine.text import Param
-from warhost.server.guard import fault
+from warhost.server.faults import TooFast
 from warhost.server.limits import Buckets, a_day
 from warhost.server.metrics import Metrics
+from warhost.server.notices import Notices
 from warhost.server.settings import Settings
-from warhost.tables.errors import Closed, Forbidden, Stale, Unavailable, Unknown, Used
+from warhost.tables.acts import Act, Actor, Host
 from warhost.tables.hall import Hall
+from warhost.tables.live import Live
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -105,42 +104,36 @@ class Service:
         return error
 
 
-class TooFast(WarhostError):
-    """Too many requests, or too costly ones; `seconds` is how long to wait."""
-
-    def __init__(self, key: str, seconds: float, **params: Param) -> None:
-        self.seconds = max(1, math.ceil(seconds))
-        super().__init__(key, minutes=math.ceil(self.seconds / 60), **params)
-
-
 def set_cookie(response: Response, token: str, secure: bool) -> None:
     """Let a browser be known as a guest."""
     response.set_cookie(COOKIE, token, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-STATUS: Final[tuple[tuple[type[WarhostError], int], ...]] = (
-    (Unknown, 404),
-    (UnknownGame, 404),
-    (Forbidden, 403),
-    (Used, 410),
-    (Stale, 409),
-    (Closed, 409),
-    (TooFast, 429),
-    (Unavailable, 503),
-)
+class Caller(Host):
+    """An address from which people act: what it may still ask for, and the ways it has to reach others."""
 
+    def __init__(self, service: Service, notices: Notices, address: str) -> None:
+        self.service = service
+        self.notices = notices
+        self.address = address
 
-def status_of(error: WarhostError) -> int:
-    """The HTTP status of an error; what is left is a request that cannot be right."""
-    return next((status for kind, status in STATUS if isinstance(error, kind)), 422)
+    def act(self, act: Act, table: str, guest: int | None, fresh: bool) -> dict[str, Any]:
+        """Carry out an act, on the table as it is stored (`fresh`) or for all we heard."""
+        hall = self.service.hall
+        live = hall.open(table, fresh=fresh)
+        if not fresh and not live.access(guest).may_see(act.eyes):
+            live = hall.open(table, fresh=True)  # another process may know of a seat that we have not heard of
+        return act.carry_out(Actor(hall, live, guest, self))
 
+    def demand_choice(self, table: str, seat: int) -> None:
+        self.service.demand_choice(table, seat)
 
-def problem(error: WarhostError) -> bytes:
-    """An error as the API words it."""
-    if isinstance(error, Illegal):
-        return fault(error.reason.text, error.reason.rule)
-    if isinstance(error, Stale):
-        return fault(error.text, number=error.number)
-    if isinstance(error, TooFast):
-        return fault(error.text, retry=error.seconds)
-    return fault(error.text)
+    def demand_chat(self, table: str, guest: int | None) -> None:
+        self.service.demand_choice(table, -1 if guest is None else -guest)
+        self.service.demand_chat(self.address)
+
+    def costly(self) -> AbstractContextManager[None]:
+        return self.service.costly(self.address)
+
+    def remind(self, live: Live, guest: int | None, seat: int, absent: int) -> None:
+        self.notices.remind(live, guest, seat, absent)

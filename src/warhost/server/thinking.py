@@ -11,12 +11,10 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import select
-
 from warhost.bots.bot import RANDOM
 from warhost.engine.errors import WarhostError
 from warhost.server.service import Service
-from warhost.tables import schema
+from warhost.tables import due
 from warhost.tables.errors import Stale, Unavailable
 from warhost.tables.live import RUNNING
 from warhost.tables.people import BOT
@@ -148,21 +146,7 @@ class Thinking:
             self.take_up(table)
 
     def _orphans(self) -> list[str]:
-        hall = self.service.hall
-        tables, seats = schema.tables.c, schema.seats.c
-        query = (
-            select(tables.id, tables.asking)
-            .join(schema.seats, (seats.table == tables.id) & (seats.seat == tables.turn))
-            .where(
-                tables.status == RUNNING,
-                seats.kind == BOT,
-                tables.moved < hall.now() - ORPHANED,
-            )
-            .order_by(tables.moved)
-        )
-        found = hall.store.read(lambda connection: connection.execute(query).all())
-        waiting = [row.id for row in found if row.id not in hall.frozen and not answer_due(hall, row.asking)]
-        return waiting[:AT_ONCE]
+        return due.bots(self.service.hall, ORPHANED)[:AT_ONCE]
 
     async def _play(self, table: str) -> None:
         try:

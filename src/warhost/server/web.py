@@ -23,8 +23,8 @@ ENDINGS: Final = {"br": ".br", "gzip": ".gz"}  # of what the build has compresse
 def router(folder: Path = FOLDER) -> APIRouter:
     """The routes, to be added last."""
     routes = APIRouter(include_in_schema=False)
-    found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
-    files = {name: path for name, path in found.items() if path.suffix not in ENDINGS.values()}
+    built = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    files = {name: path for name, path in built.items() if path.suffix not in ENDINGS.values()}
 
     @routes.get("/{path:path}")
     def page(path: str, request: Request) -> Response:
@@ -38,12 +38,12 @@ def router(folder: Path = FOLDER) -> APIRouter:
         file = files[name]
         kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         headers = dict(FOREVER) if path.startswith("assets/") else {}
-        smaller = [coding for coding, ending in ENDINGS.items() if name + ending in found]
+        smaller = [coding for coding, ending in ENDINGS.items() if name + ending in built]
         if smaller:
             headers["vary"] = "accept-encoding"
         if coding := taken(request.headers.get("accept-encoding", ""), smaller):
             headers["content-encoding"] = coding
-            file = found[name + ENDINGS[coding]]
+            file = built[name + ENDINGS[coding]]
         response = FileResponse(file, media_type=kind, headers=headers, stat_result=file.stat())
         if names(request, response.headers["etag"]):
             headers.pop("content-encoding", None)

@@ -6,8 +6,9 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
+from warhost.tables.changes import Plan
 from warhost.tables.errors import Closed, Unfit
-from warhost.tables.hall import Hall, Plan
+from warhost.tables.hall import Hall
 from warhost.tables.live import RUNNING, Head, Live
 from warhost.tables.people import BOT, HUMAN, Access, Seat, demand_hand
 from warhost.tables.playing import stand_in
@@ -85,40 +86,40 @@ def call_in(hall: Hall, live: Live, guest: int | None, seat: int, absent: int, y
         if live.head.patience is None:
             raise Closed("table-call-never")
         _demand_time(hall, call_at(hall, live.head, live.seats, away))
-        asked = question(hall, live)
+        calling = question(hall, live)
         if not yes:
-            if asked is None:
+            if calling is None:
                 raise Closed("table-call-not-asked")
-            return Plan(head={"calling": {**asked, "refused": seat}})
-        return _agreed(hall, live, access, away, seat, asked)
+            return Plan(head={"calling": {**calling, "refused": seat}})
+        return _agreed(hall, live, access, away, seat, calling)
 
     hall.change(live, plan)
 
 
-def _agreed(hall: Hall, live: Live, access: Access, away: Seat, seat: int, asked: dict[str, Any] | None) -> Plan:
-    if asked is None or asked["refused"] is not None:
-        asked = {"seat": away.seat, "asked": seat, "agreed": [], "since": hall.now()}
-    agreed = sorted({*asked["agreed"], *access.hands})
+def _agreed(hall: Hall, live: Live, access: Access, away: Seat, seat: int, calling: dict[str, Any] | None) -> Plan:
+    if calling is None or calling["refused"] is not None:
+        calling = {"seat": away.seat, "asked": seat, "agreed": [], "since": hall.now()}
+    agreed = sorted({*calling["agreed"], *access.hands})
     if not _silent(hall, live, away, agreed):
         return stand_in(hall, live, away.seat, "absent")
-    return Plan(head={"calling": {**asked, "agreed": agreed, "refused": None}})
+    return Plan(head={"calling": {**calling, "agreed": agreed, "refused": None}})
 
 
 def question(hall: Hall, live: Live) -> dict[str, Any] | None:
     """The question whether a bot shall play for somebody, while it holds: they are away, as they were when it came."""
-    asked = live.head.calling
-    if asked is None:
+    calling = live.head.calling
+    if calling is None:
         return None
-    since = _awaited(hall, live.head, live.seats, live.seats[asked["seat"]])
-    return asked if since is not None and since <= asked["since"] else None
+    since = _awaited(hall, live.head, live.seats, live.seats[calling["seat"]])
+    return calling if since is not None and since <= calling["since"] else None
 
 
 def question_doc(hall: Hall, live: Live) -> dict[str, Any] | None:
-    asked = question(hall, live)
-    if asked is None:
+    calling = question(hall, live)
+    if calling is None:
         return None
-    waiting = _silent(hall, live, live.seats[asked["seat"]], asked["agreed"])
-    return {**{key: asked[key] for key in ("seat", "asked", "agreed", "refused")}, "waiting": waiting}
+    waiting = _silent(hall, live, live.seats[calling["seat"]], calling["agreed"])
+    return {**{key: calling[key] for key in ("seat", "asked", "agreed", "refused")}, "waiting": waiting}
 
 
 def _silent(hall: Hall, live: Live, away: Seat, agreed: Sequence[int]) -> list[int]:
@@ -138,7 +139,7 @@ def _silent(hall: Hall, live: Live, away: Seat, agreed: Sequence[int]) -> list[i
 
 def remind(hall: Hall, live: Live, guest: int | None, seat: int, absent: int) -> Seat:
     """Note that the person of a seat is reminded now; gives the seat. Raises if it is too early for that."""
-    found: list[Seat] = []
+    reminded: list[Seat] = []
 
     def plan() -> Plan:
         demand_hand(live.access(guest), seat)
@@ -148,11 +149,11 @@ def remind(hall: Hall, live: Live, guest: int | None, seat: int, absent: int) ->
         if not hall.reminds:
             raise Closed("table-remind-no-way")
         _demand_time(hall, remind_at(hall, live.head, live.seats, away))
-        found.append(away)
+        reminded.append(away)
         return Plan(seats={absent: {"reminded": hall.now()}})
 
     hall.change(live, plan)
-    return found[-1]
+    return reminded[-1]
 
 
 def not_reminded(hall: Hall, live: Live, seat: Seat) -> None:

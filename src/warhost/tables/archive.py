@@ -15,15 +15,17 @@ from warhost.engine.replay import Replay
 from warhost.engine.text import Text
 from warhost.tables import schema
 from warhost.tables.course import numbers
+from warhost.tables.creating import Created, Player, create
 from warhost.tables.dice import FAULTS, prove
 from warhost.tables.documents import state_at
 from warhost.tables.errors import Closed, Unfit
-from warhost.tables.hall import Hall, head_of, new_head
-from warhost.tables.live import ARCHIVE, RUNNING, Head, Live
+from warhost.tables.hall import Hall
+from warhost.tables.listing import demand_room
+from warhost.tables.live import ARCHIVE, RUNNING, Live
 from warhost.tables.log import CHOICE, DECLARE, START, Row
 from warhost.tables.people import HUMAN, demand_sight, digest, new_token
 from warhost.tables.playing import best_level
-from warhost.tables.seating import Created, Player, create, demand_room
+from warhost.tables.records import new_head, new_seat
 
 IMPORT_LIMIT: Final = 50_000  # entries of a replay that a server takes in
 
@@ -61,14 +63,14 @@ def export(live: Live, guest: int | None) -> Replay:
 def _entries(live: Live) -> list[str]:
     """Choices and declarations that hold, with `!N` where undone ones had used numbers."""
     assert live.course is not None
-    found: list[str] = []
+    entries: list[str] = []
     state = live.course.before(0)
     for entry in live.course.entries:
         if entry.numbers != numbers(state.chance):
-            found.append(f"!{entry.numbers}")
-        found.append(entry.row.text if entry.row.kind == CHOICE else f"@{entry.row.seat} {entry.row.text}")
+            entries.append(f"!{entry.numbers}")
+        entries.append(entry.row.text if entry.row.kind == CHOICE else f"@{entry.row.seat} {entry.row.text}")
         live.course.step(state, entry)
-    return found
+    return entries
 
 
 # -- in
@@ -102,22 +104,8 @@ def take_in(hall: Hall, guest: int, doc: object) -> str:
         chance=begins_at.get("chance", replay.start),
         spectator=digest(new_token()),
     )
-    sitting = [
-        {
-            **dict.fromkeys(("guest", "level", "name", "invitation")),
-            "table": table,
-            "seat": seat,
-            "kind": HUMAN,
-            "salt": "",
-            "invitation_used": False,
-            "noticed": 0,
-            "seen": 0.0,
-            "reminded": 0.0,
-        }
-        for seat in range(replay.seats)
-    ]
-
-    hall.found(head, sitting, rows)
+    seats = [new_seat(table, seat, HUMAN) for seat in range(replay.seats)]
+    hall.add(head, seats, rows)
     return table
 
 
@@ -134,8 +122,8 @@ def _rows(replay: Replay, hall: Hall) -> list[Row]:
             continue
         kind = CHOICE
         if text.startswith("@"):
-            kind, (who, _, text) = DECLARE, text[1:].partition(" ")
-            seat = int(who)
+            kind, (declarer, _, text) = DECLARE, text[1:].partition(" ")
+            seat = int(declarer)
         rows.append(Row(len(rows) + 1, kind, seat, " ".join(text.split()), before, int(state.acting), now))
     return rows
 
@@ -214,9 +202,3 @@ def verify_tables(hall: Hall, everything: bool = False, only: str | None = None)
         number = row.number if frozen is None else frozen.at
         yield Verdict(row.id, row.game, row.status, row.rules, number, verdict, None if frozen is None else frozen.why)
         hall.drop(live)
-
-
-def all_tables(hall: Hall) -> list[Head]:
-    """Every table, the latest first."""
-    query = select(schema.tables).order_by(schema.tables.c.moved.desc())
-    return [head_of(row) for row in hall.store.read(lambda connection: connection.execute(query).mappings().all())]

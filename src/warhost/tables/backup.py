@@ -10,7 +10,8 @@ from contextlib import closing
 from pathlib import Path
 
 from warhost.tables.errors import TableError, Unfit
-from warhost.tables.store import Store, is_damage
+from warhost.tables.failures import is_damage
+from warhost.tables.store import Store
 
 
 class NotSaved(TableError):

@@ -281,8 +281,8 @@ def known_reason(
     state: State, seat: int, ask: Callable[[State], Reason | None], chance: Callable[[], Chance]
 ) -> Reason:
     """Why a choice is refused, from what the seat may know: a reason that rests on something hidden is not given."""
-    found: list[Reason | None] = [ask(state.determinize(seat, chance())) for _ in range(3)]
-    first = found[0]
-    if first is not None and all(other == first for other in found):
+    reasons: list[Reason | None] = [ask(state.determinize(seat, chance())) for _ in range(3)]
+    first = reasons[0]
+    if first is not None and all(other == first for other in reasons):
         return first
     return Reason(state.frames[-1].rule, Text("table-why-hidden"))

@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
+from warhost.engine import documents
 from warhost.engine.chance import Chance, SecureChance
 from warhost.engine.errors import BadReplay, BrokenInvariant, WarhostError
 from warhost.engine.game import Game
@@ -70,8 +71,8 @@ def draws(replay: Replay, game: Game) -> tuple[list[dict[str, Any]], Text | None
 
 
 def _drawn(chance: Chance) -> list[list[int]]:
-    found = chance.drawn if isinstance(chance, SecureChance) else None
-    return [[size, value] for size, value in found or ()]
+    drawn = chance.drawn if isinstance(chance, SecureChance) else None
+    return [[size, value] for size, value in drawn or ()]
 
 
 def _walk(replay: Replay, game: Game) -> Any:
@@ -93,7 +94,7 @@ class Finding:
     numbers: int
     fault: Text | None
     proven: bool  # the file holds fingerprints to compare with
-    result: dict[str, Any] | None
+    result: documents.Result | None
 
 
 def verify(replay: Replay, game: Game, commitment: str | None = None, salts: dict[int, str] | None = None) -> Finding:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from warhost.engine.documents import Choice
 from warhost.engine.event import EVERYBODY
 from warhost.engine.state import State
 from warhost.engine.text import Text
@@ -39,7 +40,7 @@ def summary(hall: Hall, head: Head, seats: Sequence[Seat], access: Access, froze
         "number": head.number,
         "turn": head.turn if head.status == RUNNING else None,
         "seats": people(hall, head, seats),
-        "watching": hall.presence.watching(head.id),
+        "watching": WATCHING in hall.presence.of(head.id),
         "clock": head.clock,
         "patience": head.patience,
         "deadline": head.deadline,
@@ -55,6 +56,13 @@ def summary(hall: Hall, head: Head, seats: Sequence[Seat], access: Access, froze
         "rematch": head.rematch if access.any else None,
         "forked": head.forked,
     }
+
+
+def glance(hall: Hall, live: Live, guest: int | None) -> Doc:
+    """The summary of a table in memory, for a guest."""
+    with live.lock:
+        frozen = None if live.frozen is None else live.frozen.why
+        return summary(hall, live.head, live.seats, live.access(guest), frozen)
 
 
 def invitation(hall: Hall, live: Live, seat: int | None) -> Doc:
@@ -104,37 +112,31 @@ def document(hall: Hall, live: Live, guest: int | None, seat: int | None, after:
     """All that a client needs to show a table, to a seat or (None) to a spectator; the log only after `after`."""
     with live.lock:
         demand_sight(live.access(guest), seat)
-        if live.frozen is not None:
-            return {**_frozen(live, seat, after), **_around(hall, live, chat_after)}
-        since = kept(live.rows, min(max(after, 0), live.number))
-        lines = [] if live.course is None else live.course.lines
         return {
-            "number": live.number,
-            "seat": seat,
-            "since": since,
-            "view": None if live.state is None else live.state.view(seat),
-            "choices": choices(live.state, seat),
-            "log": _log(lines, seat, since, live.number),
-            "undo": _undo(live, seat),
-            "offers": _offers(hall, live, seat),
-            **_around(hall, live, chat_after),
+            **(_playing(hall, live, seat, after) if live.frozen is None else _frozen(live, seat, after)),
+            "table": glance(hall, live, guest),
+            "clock": clock(hall, live),
+            "now": hall.now(),
+            "chat": [line.to_doc() for line in live.chat if line.id > chat_after],
         }
 
 
-def _around(hall: Hall, live: Live, chat_after: int) -> Doc:
+def _playing(hall: Hall, live: Live, seat: int | None, after: int) -> Doc:
+    since = kept(live.rows, min(max(after, 0), live.number))
+    lines = [] if live.course is None else live.course.lines
     return {
-        "status": status(live.head),
-        "frozen": None if live.frozen is None else live.frozen.why.to_doc(),
-        "clock": clock(hall, live),
-        "patience": live.head.patience,
-        "now": hall.now(),
-        "people": people(hall, live.head, live.seats),
-        "watching": WATCHING in hall.presence.of(live.id),
-        "chat": [line.to_doc() for line in live.chat if line.id > chat_after],
+        "number": live.number,
+        "seat": seat,
+        "since": since,
+        "view": None if live.state is None else live.state.view(seat),
+        "choices": choices(live.state, seat),
+        "log": _log(lines, seat, since, live.number),
+        "undo": _undo(live, seat),
+        "offers": _offers(hall, live, seat),
     }
 
 
-def choices(state: State | None, seat: int | None) -> list[Doc]:
+def choices(state: State | None, seat: int | None) -> list[Choice]:
     """What the seat may choose, if it is the one that decides."""
     if state is None or seat is None or state.acting != seat:
         return []
@@ -146,12 +148,12 @@ def _log(lines: Sequence[Line], seat: int | None, after: int, until: int) -> lis
     start = len(lines)
     while start > 0 and lines[start - 1].number > after:
         start -= 1
-    found: list[Doc] = []
+    lines_seen: list[Doc] = []
     for line in lines[start:]:
         event = line.telling.seen_by(seat)
         if event is not None and line.number <= until:
-            found.append({"number": line.number, **event.to_doc()})
-    return found
+            lines_seen.append({"number": line.number, **event.to_doc()})
+    return lines_seen
 
 
 def _undo(live: Live, seat: int | None) -> Doc | None:
@@ -175,7 +177,7 @@ def _offers(hall: Hall, live: Live, seat: int | None) -> Doc:
 
 
 def clock(hall: Hall, live: Live) -> Doc | None:
-    """The seconds left to every seat, at the server's time `now`."""
+    """The seconds left to every seat, and whose are running."""
     if live.head.clock is None:
         return None
     now = hall.now()
@@ -186,27 +188,27 @@ def clock(hall: Hall, live: Live) -> Doc | None:
         if ticking is None
         else [ticking.left_at(seat, now if seat == running else ticking.since) for seat in range(live.head.seats)]
     )
-    return {**live.head.clock, "left": left, "running": running, "now": now}
+    return {"left": left, "running": running}
 
 
 def _frozen(live: Live, seat: int | None, after: int) -> Doc:
     """The last picture of a table whose rules are gone."""
     frozen = live.frozen
     assert frozen is not None
-    found: list[Doc] = []
+    lines_seen: list[Doc] = []
     for number, audience, event, others in frozen.lines:
         allowed = audience == EVERYBODY or (seat is not None and audience >> seat & 1)
         line = event if allowed else others
         if line is not None and number > after:
             told = line if "event" in line else {"event": "said", "facts": {}, "text": line}  # kept before events were
-            found.append({"number": number, **told})
+            lines_seen.append({"number": number, **told})
     return {
         "number": live.number,
         "seat": seat,
         "since": after,
         "view": frozen.views.get("" if seat is None else str(seat)),
         "choices": [],
-        "log": found,
+        "log": lines_seen,
         "undo": None,
         "offers": {"declarations": [], "undo": None, "ask_undo": None, "call": None},
     }

@@ -106,7 +106,7 @@ class Live:
     id: str
     lock: threading.RLock = field(default_factory=threading.RLock)
     loaded: bool = False
-    behind: bool = False  # another process, or a doubtful write, may have changed what is stored
+    outdated: bool = False  # another process, or a doubtful write, may have changed what is stored
     used: float = 0.0
     saved: int = 0  # the number of the snapshot
     met: int = 0  # the revision whose seats, spectators and chat these are
@@ -117,7 +117,6 @@ class Live:
     course: Course | None = None
     clock: Clock | None = None
     frozen: Frozen | None = None
-    fallen: set[int] = field(default_factory=set)  # seats whose bot has failed here
 
     head: Head = field(init=False)
 

@@ -35,15 +35,15 @@ class Row:
 
 def effective(rows: Iterable[Row]) -> list[Row]:
     """The choices and declarations that hold, in order."""
-    found: list[Row] = []
+    holding: list[Row] = []
     for row in rows:
         if row.plays:
-            found.append(row)
+            holding.append(row)
         elif row.kind == UNDO:
             back = int(row.text)
-            while found and found[-1].number > back:
-                found.pop()
-    return found
+            while holding and holding[-1].number > back:
+                holding.pop()
+    return holding
 
 
 def kept(rows: Sequence[Row], after: int) -> int:

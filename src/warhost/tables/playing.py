@@ -12,9 +12,10 @@ from warhost.engine.chance import Chance, FastChance
 from warhost.engine.errors import Illegal, Reason
 from warhost.engine.game import Game
 from warhost.engine.state import State
+from warhost.tables.changes import Plan
 from warhost.tables.course import Course, known_reason, own_decisions, undo_of
 from warhost.tables.errors import Closed, Stale, Unfit
-from warhost.tables.hall import Hall, Plan
+from warhost.tables.hall import Hall
 from warhost.tables.live import RUNNING, Live
 from warhost.tables.log import CHOICE, DECLARE, REPLACE, UNDO
 from warhost.tables.people import BOT, HUMAN, demand_hand, demand_sight
@@ -124,11 +125,11 @@ def undo(hall: Hall, live: Live, guest: int | None, seat: int, to: int | None = 
         course = live.playing()
         if to is not None and _just_undone(live, seat, to):
             return None
-        found = undo_of(course, seat)
-        if found.why is not None:
-            raise Closed("table-undo-closed", why=found.why)
-        target = found.points[0] if to is None else to
-        if target not in found.points:
+        possible = undo_of(course, seat)
+        if possible.why is not None:
+            raise Closed("table-undo-closed", why=possible.why)
+        target = possible.points[0] if to is None else to
+        if target not in possible.points:
             raise Closed("table-undo-not-there")
         return _undo(hall, live, course, seat, target)
 

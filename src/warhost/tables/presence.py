@@ -14,7 +14,7 @@ from warhost.tables import schema
 from warhost.tables.errors import Unavailable
 from warhost.tables.store import Store
 
-LEASE: Final = 60.0  # seconds another process is believed without news from it
+LEASE: Final = 60.0  # seconds another process is believed without a word from it
 WATCHING: Final = -1  # the seat of a spectator
 
 
@@ -29,7 +29,7 @@ class Presence:
         self._here: dict[str, Counter[int]] = {}
         self._elsewhere: dict[str, set[int]] = {}
         self._began = now()
-        self._seen: dict[str, dict[int, float]] = {}  # when seats were last seen, where it is news
+        self._seen: dict[str, dict[int, float]] = {}  # when seats were seen since we began
 
     def arrive(self, table: str, seat: int) -> bool:
         """Count a socket in; true if the seat was not looking before."""
@@ -81,11 +81,6 @@ class Presence:
         with self._lock:
             return set(self._here.get(table, ())) | self._elsewhere.get(table, set())
 
-    def watching(self, table: str) -> int:
-        """How many spectators' sockets are open in this process."""
-        with self._lock:
-            return self._here.get(table, Counter())[WATCHING]
-
     # -- between processes
 
     def learn(self, table: str) -> None:
@@ -102,11 +97,11 @@ class Presence:
             looking = {int(row.seat) for row in connection.execute(query)}
             return looking, {int(row.seat): float(row.seen) for row in connection.execute(when)}
 
-        found, seen = self._store.read(read)
+        looking, seen = self._store.read(read)
         with self._lock:
             self._seen[table] = seen
-            if found:
-                self._elsewhere[table] = found
+            if looking:
+                self._elsewhere[table] = looking
             else:
                 self._elsewhere.pop(table, None)
 

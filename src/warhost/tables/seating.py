@@ -1,47 +1,32 @@
-"""Sitting down and getting up: new tables, links, open seats, bots, rematches."""
+"""Sitting down and getting up: links, open seats, bots on seats, names, spectators."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, delete, func, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
-from warhost.bots.bot import levels
-from warhost.engine.chance import FastChance
-from warhost.engine.errors import BadOption
-from warhost.engine.game import Game
-from warhost.engine.text import Text
 from warhost.tables import documents, schema
-from warhost.tables.absence import PATIENCE, clean_patience
-from warhost.tables.course import Course
-from warhost.tables.errors import Closed, Forbidden, Unavailable, Unfit, Unknown, Used
-from warhost.tables.hall import Hall, Plan, head_of, new_head, seat_of
-from warhost.tables.live import OVER, RUNNING, WAITING, ChatLine, Head, Live
-from warhost.tables.log import REPLACE, START, ClockTerms
+from warhost.tables.changes import Plan
+from warhost.tables.creating import clean_salt, demand_level, seated
+from warhost.tables.errors import Closed, Forbidden, Unfit, Unknown, Used
+from warhost.tables.hall import Hall
+from warhost.tables.live import RUNNING, WAITING, Live
+from warhost.tables.log import REPLACE
 from warhost.tables.people import (
     BOT,
-    CHAT_LENGTH,
     HUMAN,
     NAME_LENGTH,
     OPEN,
-    SALT_LENGTH,
-    TITLE_LENGTH,
     Access,
     Seat,
     clean,
     demand_hand,
-    demand_sight,
     digest,
-    new_secret,
     new_token,
 )
 from warhost.tables.playing import demand_pages, stand_in
 
-CHAT_STORED: Final = 1000  # lines of a table; what is older goes
-TABLES_PER_GUEST: Final = 100  # that wait or run, and as many imported ones
 EMPTY: Final[dict[str, Any]] = {  # a seat nobody has sat on
     "kind": OPEN,
     "guest": None,
@@ -51,140 +36,6 @@ EMPTY: Final[dict[str, Any]] = {  # a seat nobody has sat on
     "invitation": None,
     "invitation_used": False,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who shall play a seat: `me`, `open` or a `bot`; an open seat may be kept for a guest."""
-
-    kind: str
-    level: str | None = None
-    name: str | None = None
-    kept_for: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Created:
-    """A new table, with the tokens that are never shown again."""
-
-    table: str
-    invitations: dict[int, str]
-    spectate: str
-
-
-# -- new tables
-
-
-def create(
-    hall: Hall,
-    guest: int,
-    game_id: str,
-    seats: int | None,
-    options: dict[str, Any],
-    players: Sequence[Player],
-    salt: str,
-    clock: object = None,
-    listed: bool = False,
-    title: str = "",
-    position: dict[str, Any] | None = None,
-    forked: str | None = None,
-    table: str | None = None,
-    patience: int | None = PATIENCE,
-) -> Created:
-    """A new table; the game begins at once if no seat is open."""
-    game = hall.load(game_id)
-    count = len(players) if seats is None else seats
-    if count != len(players):
-        raise Unfit("table-players", players=len(players), seats=count)
-    # everything that could be wrong with the options shows in a first state
-    chance = FastChance(0)
-    first = game.new(seats=count, chance=chance, **options) if position is None else game.from_position(position)
-    _demand_levels(game, players)
-    demand_room(hall, guest, WAITING, RUNNING)
-    terms = None if clock is None else ClockTerms.from_doc(clock).to_doc()
-    spectate = new_token()
-    invitations = {n: new_token() for n, player in enumerate(players) if player.kind == "open" and not player.kept_for}
-    name = table or new_token()
-    head = new_head(
-        game,
-        name,
-        guest,
-        hall.now(),
-        seats=count,
-        options=dict(first.setting.options),
-        title=clean(title, TITLE_LENGTH, "title"),
-        listed=listed,
-        secret=new_secret(),
-        position=position,
-        clock=terms,
-        patience=clean_patience(patience),
-        spectator=digest(spectate),
-        forked=forked,
-    )
-    rows = [_seat_row(name, n, player, guest, salt, invitations, hall.now()) for n, player in enumerate(players)]
-
-    full = all(player.kind != "open" for player in players)
-    live = hall.found(head, rows, begin=(lambda draft: begin(hall, draft, draft.seats)) if full else None)
-    return Created(live.id, invitations, spectate)
-
-
-def _seat_row(
-    table: str, seat: int, player: Player, guest: int, salt: str, invitations: dict[int, str], now: float
-) -> dict[str, Any]:
-    mine = player.kind == "me"
-    token = invitations.get(seat)
-    return {
-        "table": table,
-        "seat": seat,
-        "kind": HUMAN if mine else player.kind,
-        "guest": guest if mine else player.kept_for,
-        "level": player.level if player.kind == "bot" else None,
-        "name": clean(player.name or "", NAME_LENGTH, "name") or None,
-        "salt": clean_salt(salt) if mine else "",
-        "invitation": None if token is None else digest(token),
-        "invitation_used": False,
-        "noticed": 0,
-        "seen": now,
-        "reminded": 0.0,
-    }
-
-
-def clean_salt(salt: str) -> str:
-    """A salt is any short text; it is mixed into the dice as it is."""
-    if len(salt) > SALT_LENGTH or not salt.isprintable():
-        raise Unfit("table-bad-salt", length=SALT_LENGTH)
-    return salt
-
-
-def _demand_levels(game: Game, players: Sequence[Player]) -> None:
-    known = levels(game)
-    for player in players:
-        if player.kind == "bot" and player.level not in known:
-            names = tuple(Text("verbatim", text=name) for name in known)
-            raise BadOption("unknown-bot", bot=player.level or "", known=names)
-
-
-def demand_room(hall: Hall, guest: int, *statuses: str) -> None:
-    """One guest cannot fill the hall with tables of these kinds."""
-    columns = schema.tables.c
-    query = select(func.count()).where(columns.owner == guest, columns.status.in_(statuses))
-    if hall.store.read(lambda connection: connection.execute(query).scalar() or 0) >= TABLES_PER_GUEST:
-        raise Closed("table-too-many", count=TABLES_PER_GUEST)
-
-
-def seated(hall: Hall, live: Live, seat: int, fields: dict[str, Any]) -> Plan:
-    """A seat of a table that has not begun changes hands; with the last open one taken, the game begins."""
-    seats = [replace(other, **fields) if other.seat == seat else other for other in live.seats]
-    if any(other.kind == OPEN for other in seats):
-        return Plan(seats={seat: fields})
-    return replace(begin(hall, live, seats), seats={seat: fields})
-
-
-def begin(hall: Hall, live: Live, seats: Sequence[Seat]) -> Plan:
-    """The start of the game, with the salts of those who sit there."""
-    salts = json.dumps([seat.salt for seat in seats])
-    state = Course(hall.load(live.head.game), live.head.origin).opened(salts)
-    return Plan(hall.row(live, START, 0, salts, state), state)
 
 
 # -- sitting down
@@ -222,10 +73,11 @@ def _linked(hall: Hall, token: str) -> tuple[Live, int | None]:
         watched = connection.execute(select(tables.id).where(tables.spectator == hashed)).scalar()
         return None if watched is None else (watched, None)
 
-    found = hall.store.read(find)
-    if found is None:
+    place = hall.store.read(find)
+    if place is None:
         raise Unknown("table-link-unknown")
-    return hall.open(found[0], fresh=True), found[1]
+    table, seat = place
+    return hall.open(table, fresh=True), seat
 
 
 def watch(hall: Hall, live: Live, guest: int) -> None:
@@ -308,8 +160,7 @@ def _to_take(live: Live, guest: int | None, seat: int, link: str | None) -> bool
 
 def fill(hall: Hall, live: Live, guest: int | None, seat: int, level: str) -> None:
     """A bot takes an open seat, or plays for the guest who asks."""
-    game = hall.load(live.head.game)
-    _demand_levels(game, [Player("bot", level)])
+    demand_level(hall.load(live.head.game), level)
 
     def plan() -> Plan | None:
         access = live.access(guest)
@@ -430,7 +281,7 @@ def leave(hall: Hall, live: Live, guest: int | None) -> None:
         hall.change(live, lambda seat=seat: _get_up(hall, live, guest, seat))  # type: ignore[misc]
     if access.spectator:
         columns = schema.spectators.c
-        gone = schema.spectators.delete().where(columns.table == live.id, columns.guest == guest)
+        gone = delete(schema.spectators).where(columns.table == live.id, columns.guest == guest)
         hall.change(live, lambda: Plan(also=[gone]))
 
 
@@ -443,128 +294,3 @@ def _get_up(hall: Hall, live: Live, guest: int, seat: int) -> Plan | None:
     if live.head.status == RUNNING and live.frozen is None:
         return stand_in(hall, live, seat, "left", guest=None, invitation=None, invitation_used=False)
     return Plan(seats={seat: {"guest": None}})
-
-
-# -- chat
-
-
-def say(hall: Hall, live: Live, guest: int | None, text: str) -> ChatLine:
-    """A line of chat from somebody who sits at the table."""
-    line = clean(text, CHAT_LENGTH, "chat")
-    said: list[int] = []
-
-    def plan() -> Plan:
-        access = live.access(guest)
-        demand_sight(access, None)
-        if not access.seats:
-            raise Forbidden("table-spectators-listen")
-        if not line:
-            raise Unfit("table-empty-chat")
-        said.append(access.seats[0])
-        name = live.seats[said[-1]].name or ""
-        values = {"table": live.id, "seat": said[-1], "name": name, "text": line, "time": hall.now()}
-        return Plan(also=[insert(schema.chat).values(values), _without_old(live.id)])
-
-    with live.lock:
-        hall.change(live, plan)
-        return next(kept for kept in reversed(live.chat) if (kept.seat, kept.text) == (said[-1], line))
-
-
-def _without_old(table: str) -> Executable:
-    """Of what is said only so much is kept."""
-    columns = schema.chat.c
-    newest = select(columns.id).where(columns.table == table).order_by(columns.id.desc())
-    return delete(schema.chat).where(
-        columns.table == table, columns.id <= newest.offset(CHAT_STORED).limit(1).scalar_subquery()
-    )
-
-
-# -- again
-
-
-def rematch(hall: Hall, live: Live, guest: int | None, name: str, salt: str) -> str:
-    """The same game with the same seats. Others find their seat kept; the first who asks makes the table."""
-    with live.lock:
-        access = live.access(guest)
-        demand_sight(access, None)
-        if not access.seats:
-            raise Forbidden("table-not-your-seat")
-        assert guest is not None
-        if live.head.status != OVER:
-            raise Closed("table-not-over")
-        hall.change(live, lambda: Plan(head={"rematch": new_token()}) if live.head.rematch is None else None)
-        following = live.head.rematch
-        assert following is not None
-        try:
-            other = hall.open(following)
-        except Unknown:
-            other = _make_rematch(hall, live, guest, salt, following)
-    while other.access(guest).kept:
-        sit(hall, other, guest, None, name, salt)
-    return following
-
-
-def _make_rematch(hall: Hall, live: Live, guest: int, salt: str, table: str) -> Live:
-    head = live.head
-    players = [_again(seat, guest) for seat in live.seats]
-    more: dict[str, Any] = {"title": head.title, "position": head.position, "table": table, "patience": head.patience}
-    try:
-        create(hall, guest, head.game, head.seats, head.options, players, salt, head.clock, **more)
-    except Unavailable as problem:
-        try:
-            return hall.open(table)  # another process made it in the same moment
-        except Unknown:
-            raise problem from None
-    return hall.open(table)
-
-
-def _again(seat: Seat, guest: int) -> Player:
-    if seat.kind == BOT and seat.guest is None:
-        return Player("bot", seat.level)
-    if seat.guest == guest:
-        return Player("me", name=seat.name)
-    return Player("open", name=seat.name, kept_for=seat.guest)
-
-
-# -- lists
-
-
-def tables_of(hall: Hall, guest: int | None) -> list[Head]:
-    """The tables a guest sits at, watches or owns, the latest first."""
-    if guest is None:
-        return []
-    tables, seats, watchers = schema.tables.c, schema.seats.c, schema.spectators.c
-    sitting = select(seats.table).where(seats.guest == guest)
-    watching = select(watchers.table).where(watchers.guest == guest)
-    return _heads(hall, (tables.owner == guest) | tables.id.in_(sitting.union(watching)), 200)
-
-
-def open_tables(hall: Hall) -> list[Head]:
-    """Listed tables with an open seat, the latest first."""
-    columns = schema.tables.c
-    return _heads(hall, (columns.status == WAITING) & columns.listed, 100)
-
-
-def _heads(hall: Hall, where: Any, limit: int) -> list[Head]:
-    query = select(schema.tables).where(where).order_by(schema.tables.c.moved.desc()).limit(limit)
-    found = hall.store.read(lambda connection: connection.execute(query).mappings().all())
-    return [head_of(row) for row in found]
-
-
-def seats_of(hall: Hall, tables: Sequence[str]) -> dict[str, list[Seat]]:
-    """The seats of several tables."""
-    found: dict[str, list[Seat]] = {table: [] for table in tables}
-    columns = schema.seats.c
-    query = select(schema.seats).where(columns.table.in_(tables)).order_by(columns.seat)
-    for row in hall.store.read(lambda connection: connection.execute(query).mappings().all()):
-        found[row["table"]].append(seat_of(row))
-    return found
-
-
-def watched_by(hall: Hall, guest: int | None) -> dict[str, tuple[int, ...]]:
-    """The tables a guest watches, each with that guest as its spectator."""
-    if guest is None:
-        return {}
-    columns = schema.spectators.c
-    query = select(columns.table).where(columns.guest == guest)
-    return {row.table: (guest,) for row in hall.store.read(lambda connection: connection.execute(query).all())}

@@ -1,28 +1,14 @@
 /** Calls to the server. An answer that is no success is raised as Refused, with words for people. */
 
-import type { Content } from '../games/board';
+import createClient from 'openapi-fetch';
 import type { Text } from '../words/text';
-import type {
-  ChatLine,
-  ClockTerms,
-  Created,
-  Designed,
-  Fault,
-  GameInfo,
-  Invitation,
-  Joined,
-  LanguageInfo,
-  Moment,
-  Replayed,
-  Rulebook,
-  StateDoc,
-  Summary,
-  Why,
-} from './types';
+import type { paths } from './schema';
+import type { Fault, NewTable, Played, SeatChange } from './types';
 
 export class Refused extends Error {
   constructor(
-    readonly status: number,
+    /** The status of a call; 0 if nobody answered, null over a socket. */
+    readonly status: number | null,
     readonly fault: Fault,
   ) {
     super(fault.key);
@@ -30,7 +16,7 @@ export class Refused extends Error {
 
   /** Whether the same may succeed a moment later: the server is away, overwhelmed or in trouble. */
   get passing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500;
+    return this.status !== null && (this.status === 0 || this.status === 429 || this.status >= 500);
   }
 
   get text(): Text {
@@ -38,55 +24,29 @@ export class Refused extends Error {
   }
 }
 
-const LOST: Fault = { key: 'web-no-server', text: { key: 'web-no-server' }, rule: null };
+export const LOST: Fault = { key: 'web-no-server', text: { key: 'web-no-server' }, rule: null };
 
-async function fetchText(path: string, init?: RequestInit): Promise<string> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, { credentials: 'same-origin', ...init });
-  } catch {
+const server = createClient<paths>({
+  baseUrl: location.origin,
+  credentials: 'same-origin',
+  fetch: (request) => fetch(request),
+});
+
+/** What a call answers; raises Refused. */
+async function answer<Doc>(call: Promise<{ data?: Doc; error?: unknown; response: Response }>): Promise<Doc> {
+  const { data, error, response } = await call.catch(() => {
     throw new Refused(0, LOST);
-  }
-  const body = await answer.text();
-  if (answer.ok) return body;
-  let fault: Fault = {
-    key: 'web-server-error',
-    text: { key: 'web-server-error', params: { status: answer.status } },
-    rule: null,
-  };
-  try {
-    fault = (JSON.parse(body) as { error: Fault }).error ?? fault;
-  } catch {
-    // not one of our answers: a proxy's page, for instance
-  }
-  throw new Refused(answer.status, fault);
-}
-
-async function get<T>(path: string): Promise<T> {
-  return JSON.parse(await fetchText(path)) as T;
-}
-
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  const text = await fetchText(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
   });
-  return (text ? JSON.parse(text) : {}) as T;
+  if (response.ok) return data as Doc;
+  const { status } = response;
+  // what is not one of our answers is a proxy's page, for instance
+  const ours = typeof error === 'object' && error !== null && 'error' in error ? (error.error as Fault) : null;
+  const key = 'web-server-error';
+  throw new Refused(status, ours ?? { key, text: { key, params: { status } }, rule: null });
 }
 
-export interface NewTable {
-  game: string;
-  seats: number;
-  options: Record<string, string | number | boolean>;
-  players: { kind: 'me' | 'open' | 'bot'; level?: string; name?: string }[];
-  clock?: ClockTerms | null;
-  /** Seconds after which a computer may be called in for who is away; null for never. */
-  patience?: number | null;
-  listed?: boolean;
-  title?: string;
-  salt: string;
-}
+/** A document with the game's own parts, which the server's description leaves open, typed as boards know them. */
+const played = <Doc extends { view: unknown }>(call: Promise<Doc>) => call as Promise<unknown> as Promise<Played<Doc>>;
 
 /** 128 random bits as text: what this browser adds to the dice. */
 export function salt(): string {
@@ -96,62 +56,66 @@ export function salt(): string {
 const once = new Map<string, Promise<unknown>>();
 
 /** What never changes while the page is open is fetched once. */
-function kept<T>(path: string): Promise<T> {
-  let coming = once.get(path) as Promise<T> | undefined;
+function kept<Doc>(name: string, call: () => Promise<Doc>): Promise<Doc> {
+  let coming = once.get(name) as Promise<Doc> | undefined;
   if (!coming) {
-    coming = get<T>(path);
-    coming.catch(() => once.delete(path));
-    once.set(path, coming);
+    coming = call();
+    coming.catch(() => once.delete(name));
+    once.set(name, coming);
   }
   return coming;
 }
 
-const at = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
+const at = (table: string) => ({ params: { path: { table } } });
+const of = (game: string) => ({ params: { path: { game } } });
 
 export const api = {
-  words: (language: string, game: string) =>
-    fetchText(game ? `/api/games/${game}/words/${language}` : `/api/words/${language}`),
-  languages: () => kept<{ languages: LanguageInfo[] }>('/api/languages').then((answer) => answer.languages),
-  games: () => kept<{ games: GameInfo[] }>('/api/games').then((answer) => answer.games),
-  content: (game: string) => kept<Content>(`/api/games/${game}/content`),
-  rules: (game: string, language: string) => kept<Rulebook>(`/api/games/${game}/rules/${language}`),
-  house: (game: string) => kept<{ house: Designed[] }>(`/api/games/${game}/house`).then((answer) => answer.house),
-  /** Ask a game something outside of play. */
-  consult: <T>(game: string, what: string, asked: Record<string, string | number | boolean>) =>
-    post<T>(`/api/games/${game}/consult/${what}`, asked),
-  tables: () => get<{ mine: Summary[]; open: Summary[] }>('/api/tables'),
-  create: (table: NewTable) => post<Created>('/api/tables', table),
+  words: (language: string, game: string): Promise<string> =>
+    game
+      ? answer(
+          server.GET('/api/games/{game}/words/{language}', { params: { path: { game, language } }, parseAs: 'text' }),
+        )
+      : answer(server.GET('/api/words/{language}', { params: { path: { language } }, parseAs: 'text' })),
+  languages: () => kept('languages', () => answer(server.GET('/api/languages'))).then(({ languages }) => languages),
+  games: () => kept('games', () => answer(server.GET('/api/games'))).then(({ games }) => games),
+  content: (game: string) => kept(`content ${game}`, () => answer(server.GET('/api/games/{game}/content', of(game)))),
+  rules: (game: string, language: string) =>
+    kept(`rules ${game} ${language}`, () =>
+      answer(server.GET('/api/games/{game}/rules/{language}', { params: { path: { game, language } } })),
+    ),
+  house: (game: string) =>
+    kept(`house ${game}`, () => answer(server.GET('/api/games/{game}/house', of(game)))).then(({ house }) => house),
+  /** Ask a game something outside of play; what it answers is its own affair. */
+  consult: <Doc>(game: string, what: string, body: Record<string, string | number | boolean>) =>
+    answer(server.POST('/api/games/{game}/consult/{what}', { params: { path: { game, what } }, body })) as Promise<Doc>,
+  tables: () => answer(server.GET('/api/tables')),
+  create: (body: NewTable) => answer(server.POST('/api/tables', { body })),
   /** Where a link leads; it is not used up. */
-  lookAt: (token: string) => post<Invitation>('/api/join/look', { token }),
-  join: (token: string, name: string) => post<Joined>('/api/join', { token, name, salt: salt() }),
-  sit: (id: string, name: string) => post<Joined>(at(id, '/sit'), { name, salt: salt() }),
-  summary: (id: string) => get<Summary>(at(id)),
-  state: (id: string, seat: number | null) => get<StateDoc>(at(id, `/state${seat === null ? '' : `?seat=${seat}`}`)),
-  moment: (id: string, number: number, eyes: number | null, after?: number) => {
-    const query = new URLSearchParams();
-    if (eyes !== null) query.set('eyes', String(eyes));
-    if (after !== undefined) query.set('after', String(after));
-    return get<Moment>(at(id, `/moments/${number}?${query}`));
-  },
-  why: (id: string, seat: number, choice: string) =>
-    get<Why>(at(id, `/why?seat=${seat}&choice=${encodeURIComponent(choice)}`)),
-  undo: (id: string, seat: number) => post(at(id, '/undo'), { seat }),
-  askUndo: (id: string, seat: number) => post(at(id, '/undo/ask'), { seat }),
-  answerUndo: (id: string, seat: number, yes: boolean, to: number) => post(at(id, '/undo/answer'), { seat, yes, to }),
-  declare: (id: string, seat: number, what: string) => post(at(id, '/declare'), { seat, what }),
-  chat: (id: string, text: string) => post<ChatLine>(at(id, '/chat'), { text }),
-  dismiss: (id: string) => post(at(id, '/dismiss')),
-  leave: (id: string) => post(at(id, '/leave')),
-  seat: (id: string, seat: number, change: Record<string, unknown>) =>
-    post<{ url?: string | null }>(at(id, `/seats/${seat}`), change),
-  /** Have a computer play for an absent seat, or answer who asks for it. */
-  callIn: (id: string, absent: number, seat: number, yes: boolean) =>
-    post(at(id, `/seats/${absent}/call`), { seat, yes }),
-  remind: (id: string, absent: number, seat: number) => post(at(id, `/seats/${absent}/remind`), { seat }),
-  rematch: (id: string, name: string) => post<Created>(at(id, '/rematch'), { name, salt: salt() }),
-  fork: (id: string, number: number, name: string) => post<Created>(at(id, '/fork'), { number, name, salt: salt() }),
-  replayUrl: (id: string) => at(id, '/replay'),
-  replay: (id: string) => get<Record<string, unknown>>(at(id, '/replay')),
-  checkReplay: (doc: unknown) => post<Replayed>('/api/replays/check', doc),
-  importReplay: (doc: unknown) => post<Created>('/api/replays', doc),
+  lookAt: (token: string) => answer(server.POST('/api/join/look', { body: { token } })),
+  join: (token: string, name: string) => answer(server.POST('/api/join', { body: { token, name, salt: salt() } })),
+  sit: (table: string, name: string) =>
+    answer(server.POST('/api/tables/{table}/sit', { ...at(table), body: { name, salt: salt() } })),
+  summary: (table: string) => answer(server.GET('/api/tables/{table}', at(table))),
+  state: (table: string, seat: number) =>
+    played(answer(server.GET('/api/tables/{table}/state', { params: { path: { table }, query: { seat } } }))),
+  moment: (table: string, number: number, eyes: number | null, after?: number) =>
+    played(
+      answer(
+        server.GET('/api/tables/{table}/moments/{number}', {
+          params: { path: { table, number }, query: { eyes, after } },
+        }),
+      ),
+    ),
+  dismiss: (table: string) => answer(server.POST('/api/tables/{table}/dismiss', at(table))),
+  leave: (table: string) => answer(server.POST('/api/tables/{table}/leave', at(table))),
+  seat: (table: string, seat: number, body: SeatChange) =>
+    answer(server.POST('/api/tables/{table}/seats/{seat}', { params: { path: { table, seat } }, body })),
+  rematch: (table: string, name: string) =>
+    answer(server.POST('/api/tables/{table}/rematch', { ...at(table), body: { name, salt: salt() } })),
+  fork: (table: string, number: number, name: string) =>
+    answer(server.POST('/api/tables/{table}/fork', { ...at(table), body: { number, name, salt: salt() } })),
+  replayUrl: (table: string) => `/api/tables/${encodeURIComponent(table)}/replay`,
+  replay: (table: string) => answer(server.GET('/api/tables/{table}/replay', at(table))),
+  checkReplay: (body: unknown) => answer(server.POST('/api/replays/check', { body })),
+  importReplay: (body: unknown) => answer(server.POST('/api/replays', { body })),
 };

@@ -737,6 +737,55 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
+     * AnswerUndo
+     * @description Agree to an undo or not; who asked takes the question back by a no.
+     */
+    AnswerUndo: {
+      /** Id */
+      id?: string | number | null;
+      /** Seat */
+      seat: number;
+      /** To */
+      to?: number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'answer_undo';
+      /** Yes */
+      yes: boolean;
+    };
+    /**
+     * AskUndo
+     * @description Ask everybody to go back further.
+     */
+    AskUndo: {
+      /** Id */
+      id?: string | number | null;
+      /** Seat */
+      seat: number;
+      /** To */
+      to?: number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'ask_undo';
+    };
+    /**
+     * Call
+     * @description Seat `seat` wants a bot to play for the seat in the address, or agrees to it, or does not.
+     */
+    Call: {
+      /** Seat */
+      seat: number;
+      /**
+       * Yes
+       * @default true
+       */
+      yes?: boolean;
+    };
+    /**
      * CallAsked
      * @description Whether a bot shall play for somebody who is away.
      */
@@ -754,16 +803,40 @@ export interface components {
     };
     /**
      * CallIn
-     * @description Seat `seat` wants a bot to play for somebody who is away, or agrees to it, or does not.
+     * @description Want a bot to play for somebody who is away, or agree to it, or not.
      */
     CallIn: {
+      /** Absent */
+      absent: number;
+      /** Id */
+      id?: string | number | null;
       /** Seat */
       seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'call_in';
       /**
        * Yes
        * @default true
        */
-      yes: boolean;
+      yes?: boolean;
+    };
+    /**
+     * Chat
+     * @description Say something at the table.
+     */
+    Chat: {
+      /** Id */
+      id?: string | number | null;
+      /** Text */
+      text: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'chat';
     };
     /** ChatDoc */
     ChatDoc: {
@@ -777,6 +850,19 @@ export interface components {
       text: string;
       /** Time */
       time: number;
+    };
+    /**
+     * ChatNews
+     * @description Somebody said something.
+     */
+    ChatNews: {
+      /** Chat */
+      chat: components['schemas']['ChatDoc'][];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'chat';
     };
     /** CheckedDoc */
     CheckedDoc: {
@@ -800,32 +886,31 @@ export interface components {
       /** Verb */
       verb: string;
     };
-    /** Choose */
+    /**
+     * Choose
+     * @description Choose at the moment `number`; the same choice sent twice counts once.
+     */
     Choose: {
       /** Choice */
       choice: string;
+      /** Id */
+      id?: string | number | null;
       /** Number */
       number: number;
       /** Seat */
       seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'choose';
     };
     /** ClockDoc */
     ClockDoc: {
-      /** Budget */
-      budget: number;
-      /** Increment */
-      increment: number;
       /** Left */
       left: number[];
-      /** Now */
-      now: number;
       /** Running */
       running: number | null;
-      /**
-       * Zero
-       * @enum {string}
-       */
-      zero: 'bot' | 'concede';
     };
     /** ClockTerms */
     ClockTerms: {
@@ -835,13 +920,40 @@ export interface components {
        * Increment
        * @default 0
        */
-      increment: number;
+      increment?: number;
       /**
        * Zero
        * @default bot
        * @enum {string}
        */
+      zero?: 'bot' | 'concede';
+    };
+    /** ClockTermsDoc */
+    ClockTermsDoc: {
+      /** Budget */
+      budget: number;
+      /** Increment */
+      increment: number;
+      /**
+       * Zero
+       * @enum {string}
+       */
       zero: 'bot' | 'concede';
+    };
+    /**
+     * ComeBack
+     * @description Take one's seat again that a bot has played.
+     */
+    ComeBack: {
+      /** Id */
+      id?: string | number | null;
+      /** Seat */
+      seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'come_back';
     };
     /** CreatedDoc */
     CreatedDoc: {
@@ -852,10 +964,20 @@ export interface components {
       /** Table */
       table: string;
     };
-    /** Declare */
+    /**
+     * Declare
+     * @description Concede, offer a draw …
+     */
     Declare: {
+      /** Id */
+      id?: string | number | null;
       /** Seat */
       seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'declare';
       /** What */
       what: string;
     };
@@ -874,15 +996,40 @@ export interface components {
       /** Named */
       named: boolean;
     };
-    /** DoneDoc */
+    /**
+     * DoneDoc
+     * @description An act is on the disk; a choice as row `number`.
+     */
     DoneDoc: {
+      /** Id */
+      id: string | number | null;
       /** Number */
       number: number;
-      /**
-       * Repeated
-       * @default false
-       */
+      /** Repeated */
       repeated: boolean;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'done';
+    };
+    /**
+     * Failure
+     * @description What was asked is refused; without an `id` it is the line itself that is.
+     */
+    Failure: {
+      error: components['schemas']['Fault'];
+      /** Id */
+      id: string | number | null;
+      /** Number */
+      number?: number | null;
+      /** Retry */
+      retry?: number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'error';
     };
     /** Fault */
     Fault: {
@@ -898,7 +1045,7 @@ export interface components {
        * Name
        * @default
        */
-      name: string;
+      name?: string;
       /** Number */
       number: number;
       /** Players */
@@ -907,7 +1054,7 @@ export interface components {
        * Salt
        * @default
        */
-      salt: string;
+      salt?: string;
     };
     /** GameDoc */
     GameDoc: {
@@ -919,8 +1066,6 @@ export interface components {
       id: string;
       /** Levels */
       levels: string[];
-      /** Minutes */
-      minutes: number | null;
       /** Options */
       options: components['schemas']['OptionDoc'][];
       /** Rules */
@@ -960,7 +1105,7 @@ export interface components {
      * @description Where a link leads, for whoever has not followed it yet.
      */
     InvitationDoc: {
-      clock: components['schemas']['ClockTerms'] | null;
+      clock: components['schemas']['ClockTermsDoc'] | null;
       /** Game */
       game: string;
       /** Options */
@@ -991,12 +1136,12 @@ export interface components {
        * Name
        * @default
        */
-      name: string;
+      name?: string;
       /**
        * Salt
        * @default
        */
-      salt: string;
+      salt?: string;
       /** Token */
       token: string;
     };
@@ -1072,7 +1217,7 @@ export interface components {
        * Listed
        * @default false
        */
-      listed: boolean;
+      listed?: boolean;
       /** Options */
       options?: {
         [key: string]: string | number | boolean;
@@ -1081,21 +1226,21 @@ export interface components {
        * Patience
        * @default 3600
        */
-      patience: number | null;
+      patience?: number | null;
       /** Players */
       players: components['schemas']['PlayerIn'][];
       /**
        * Salt
        * @default
        */
-      salt: string;
+      salt?: string;
       /** Seats */
       seats?: number | null;
       /**
        * Title
        * @default
        */
-      title: string;
+      title?: string;
     };
     /** Notice */
     Notice: {
@@ -1103,7 +1248,7 @@ export interface components {
        * Language
        * @default en
        */
-      language: string;
+      language?: string;
       /** Mail */
       mail: string;
     };
@@ -1134,6 +1279,19 @@ export interface components {
       /** Values */
       values: (string | number | boolean)[];
     };
+    /**
+     * Ping
+     * @description Whether the line is alive.
+     */
+    Ping: {
+      /** Id */
+      id?: string | number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'ping';
+    };
     /** PlayerIn */
     PlayerIn: {
       /**
@@ -1145,6 +1303,16 @@ export interface components {
       level?: string | null;
       /** Name */
       name?: string | null;
+    };
+    /** Pong */
+    Pong: {
+      /** Id */
+      id: string | number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'pong';
     };
     /** Problem */
     Problem: {
@@ -1166,15 +1334,32 @@ export interface components {
        * Name
        * @default
        */
-      name: string;
+      name?: string;
       /**
        * Salt
        * @default
        */
-      salt: string;
+      salt?: string;
     };
-    /** Remind */
+    /**
+     * Remind
+     * @description Have somebody who is away reminded that the game waits for them.
+     */
     Remind: {
+      /** Absent */
+      absent: number;
+      /** Id */
+      id?: string | number | null;
+      /** Seat */
+      seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'remind';
+    };
+    /** Reminder */
+    Reminder: {
       /** Seat */
       seat: number;
     };
@@ -1210,11 +1395,6 @@ export interface components {
       /** Sections */
       sections: components['schemas']['SectionDoc'][];
     };
-    /** Say */
-    Say: {
-      /** Text */
-      text: string;
-    };
     /**
      * SeatChange
      * @description Exactly one of these: a bot's level, a new link, no link any more, a new name, or coming back to one's seat.
@@ -1224,21 +1404,21 @@ export interface components {
        * Back
        * @default false
        */
-      back: boolean;
+      back?: boolean;
       /** Bot */
       bot?: string | null;
       /**
        * Invite
        * @default false
        */
-      invite: boolean;
+      invite?: boolean;
       /** Name */
       name?: string | null;
       /**
        * Open
        * @default false
        */
-      open: boolean;
+      open?: boolean;
     };
     /** SeatDoc */
     SeatDoc: {
@@ -1281,23 +1461,25 @@ export interface components {
        * Name
        * @default
        */
-      name: string;
+      name?: string;
       /**
        * Salt
        * @default
        */
-      salt: string;
+      salt?: string;
       /** Seat */
       seat?: number | null;
     };
-    /** StateDoc */
+    /**
+     * StateDoc
+     * @description A table as one pair of eyes sees it.
+     */
     StateDoc: {
       /** Chat */
       chat: components['schemas']['ChatDoc'][];
       /** Choices */
       choices: components['schemas']['ChoiceDoc'][];
       clock: components['schemas']['ClockDoc'] | null;
-      frozen: components['schemas']['TextDoc'] | null;
       /** Log */
       log: components['schemas']['LineDoc'][];
       /** Now */
@@ -1305,26 +1487,49 @@ export interface components {
       /** Number */
       number: number;
       offers: components['schemas']['OffersDoc'];
-      /** Patience */
-      patience: number | null;
-      /** People */
-      people: components['schemas']['SeatDoc'][];
       /** Seat */
       seat: number | null;
       /** Since */
       since: number;
-      /**
-       * Status
-       * @enum {string}
-       */
-      status: 'open' | 'running' | 'over';
+      table: components['schemas']['Summary'];
       undo: components['schemas']['UndoDoc'] | null;
       /** View */
       view: {
         [key: string]: unknown;
       } | null;
-      /** Watching */
-      watching: boolean;
+    };
+    /**
+     * StateNews
+     * @description Something happened: the newest state, with all the lines of the log since the one before.
+     */
+    StateNews: {
+      /** Chat */
+      chat: components['schemas']['ChatDoc'][];
+      /** Choices */
+      choices: components['schemas']['ChoiceDoc'][];
+      clock: components['schemas']['ClockDoc'] | null;
+      /** Log */
+      log: components['schemas']['LineDoc'][];
+      /** Now */
+      now: number;
+      /** Number */
+      number: number;
+      offers: components['schemas']['OffersDoc'];
+      /** Seat */
+      seat: number | null;
+      /** Since */
+      since: number;
+      table: components['schemas']['Summary'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'state';
+      undo: components['schemas']['UndoDoc'] | null;
+      /** View */
+      view: {
+        [key: string]: unknown;
+      } | null;
     };
     /** StepDoc */
     StepDoc: {
@@ -1343,7 +1548,7 @@ export interface components {
       archive: boolean;
       /** Changed */
       changed: number;
-      clock: components['schemas']['ClockTerms'] | null;
+      clock: components['schemas']['ClockTermsDoc'] | null;
       /** Commitment */
       commitment: string | null;
       /** Content */
@@ -1396,7 +1601,21 @@ export interface components {
       /** Turn */
       turn: number | null;
       /** Watching */
-      watching: number;
+      watching: boolean;
+    };
+    /**
+     * TableNews
+     * @description Who is here, or who plays a seat, changed, and nothing in the game.
+     */
+    TableNews: {
+      /** Now */
+      now: number;
+      table: components['schemas']['Summary'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'table';
     };
     /** TablesDoc */
     TablesDoc: {
@@ -1416,17 +1635,14 @@ export interface components {
     };
     /**
      * TextDoc
-     * @description A sentence as a key of the Fluent files and parameters.
+     * @description A sentence as a key of the Fluent files and parameters: words, numbers, other sentences or several of them.
      */
     TextDoc: {
       /** Key */
       key: string;
-      /**
-       * Params
-       * @default {}
-       */
-      params: {
-        [key: string]: unknown;
+      /** Params */
+      params?: {
+        [key: string]: string | number | components['schemas']['TextDoc'] | components['schemas']['TextDoc'][];
       };
     };
     /**
@@ -1439,14 +1655,44 @@ export interface components {
       /** Kind */
       kind: string;
     };
-    /** UndoAnswer */
-    UndoAnswer: {
+    /** ToServer */
+    ToServer:
+      | components['schemas']['Choose']
+      | components['schemas']['Why']
+      | components['schemas']['Undo']
+      | components['schemas']['AskUndo']
+      | components['schemas']['AnswerUndo']
+      | components['schemas']['Declare']
+      | components['schemas']['ComeBack']
+      | components['schemas']['CallIn']
+      | components['schemas']['Remind']
+      | components['schemas']['Chat']
+      | components['schemas']['Ping'];
+    /** ToViewer */
+    ToViewer:
+      | components['schemas']['StateNews']
+      | components['schemas']['TableNews']
+      | components['schemas']['ChatNews']
+      | components['schemas']['DoneDoc']
+      | components['schemas']['WhyDoc']
+      | components['schemas']['Pong']
+      | components['schemas']['Failure'];
+    /**
+     * Undo
+     * @description Take back own decisions, to the moment `to` or the last one.
+     */
+    Undo: {
+      /** Id */
+      id?: string | number | null;
       /** Seat */
       seat: number;
       /** To */
       to?: number | null;
-      /** Yes */
-      yes: boolean;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'undo';
     };
     /** UndoAsked */
     UndoAsked: {
@@ -1467,16 +1713,36 @@ export interface components {
       to: number | null;
       why: components['schemas']['TextDoc'] | null;
     };
-    /** UndoIn */
-    UndoIn: {
+    /**
+     * Why
+     * @description Ask why something cannot be chosen now.
+     */
+    Why: {
+      /** Choice */
+      choice: string;
+      /** Id */
+      id?: string | number | null;
       /** Seat */
       seat: number;
-      /** To */
-      to?: number | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'why';
     };
-    /** WhyDoc */
+    /**
+     * WhyDoc
+     * @description Why something cannot be chosen; null if it can.
+     */
     WhyDoc: {
+      /** Id */
+      id: string | number | null;
       reason: components['schemas']['ReasonDoc'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'why';
     };
   };
   responses: never;
@@ -2917,7 +3183,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Say'];
+        'application/json': components['schemas']['Chat'];
       };
     };
     responses: {
@@ -2927,7 +3193,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChatDoc'];
+          'application/json': components['schemas']['DoneDoc'];
         };
       };
       /** @description Bad Request */
@@ -3877,7 +4143,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['CallIn'];
+        'application/json': components['schemas']['Call'];
       };
     };
     responses: {
@@ -3986,7 +4252,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Remind'];
+        'application/json': components['schemas']['Reminder'];
       };
     };
     responses: {
@@ -4524,7 +4790,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['UndoIn'];
+        'application/json': components['schemas']['Undo'];
       };
     };
     responses: {
@@ -4632,7 +4898,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['UndoAnswer'];
+        'application/json': components['schemas']['AnswerUndo'];
       };
     };
     responses: {
@@ -4740,7 +5006,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['UndoIn'];
+        'application/json': components['schemas']['AskUndo'];
       };
     };
     responses: {

@@ -2,63 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Speaker, Text } from '../words/text';
-
-// ---------------------------------------------------------------- what the server says
-
-/** A thing of the game: what it is, and its id. */
-export interface Thing {
-  kind: string;
-  id: string;
-}
-
-/** What is to be decided now, by whom, and the thing on the table that it is about. */
-export interface Decision {
-  seat: number;
-  kind: string;
-  subject: Thing | null;
-  prompt: Text;
-  rule: string;
-}
-
-export interface Result {
-  winners: number[];
-  ranking: number[][];
-  scores: number[];
-  reason: Text;
-}
-
-/** `state.view(seat)` of the engine: what one seat, or a spectator, may know. `table` is the game's own. */
-export interface View<Table = Record<string, unknown>> {
-  seat: number | null;
-  decision: Decision | null;
-  result: Result | null;
-  /** Seats that have given up, and seats that would agree to a draw. */
-  declared: { concede: number[]; draw: number[] };
-  table: Table;
-}
-
-/** A legal choice: its notation (what is sent back), what it does to which thing, its label, and hints of the game. */
-export interface Choice<Hints = Record<string, unknown>> {
-  choice: string;
-  verb: string;
-  object: Thing | null;
-  label: Text;
-  hints: Hints;
-}
-
-/** A number, a word or the id of a thing, several of them, or words of their own. */
-export type Fact = string | number | Text | Fact[];
-
-/** Something that happened, as data and in words; `number` is the number of the choice that caused it. */
-export interface Line<Facts = Record<string, Fact | undefined>> {
-  number: number;
-  event: string;
-  facts: Facts;
-  text: Text;
-}
-
-/** A line of the log as a game declares its events: the name of the event tells which facts there are. */
-export type Told<Events> = { [Name in keyof Events]: Line<Events[Name]> & { event: Name } }[keyof Events];
+import type { Contract } from './contract';
 
 /** The content files of the game by name, as the server reads them from `content/*.yaml`. */
 export type Content = Record<string, unknown>;
@@ -164,23 +108,23 @@ export interface SeatWish {
 // ---------------------------------------------------------------- module: loaded with the table
 
 /** What every component of a game at the table is given. */
-export interface TableProps<Table = Record<string, unknown>> {
+export interface TableProps<Game extends Contract = Contract> {
   /** What the viewer sees now. A new object for every change. */
-  view: View<Table>;
+  view: Game['view'];
   /** The content files; never change during a game. */
   content: Content;
   /** The legal choices when the viewer decides now, else none. */
-  choices: readonly Choice[];
+  choices: readonly Game['choice'][];
   /** The log lines that led from the previous view to this one, in order: what to animate. Empty after a jump (undo, scrubbing, reconnecting). */
-  news: readonly Line[];
+  news: readonly Game['line'][];
   /** The whole log up to this view: for scenes that tell how things came. */
-  log: readonly Line[];
+  log: readonly Game['line'][];
   /** The number of choices made so far. */
   number: number;
   /** Notation of the choice that is hovered or focused, here or in the list; null when none is. */
   pointed: string | null;
   /** The log line that is hovered; null when none is. */
-  marked: Line | null;
+  marked: Game['line'] | null;
   /** Speaks texts. Read it in the template or in `$derived`, and a change of language shows at once. */
   speaker: Speaker;
   /** True when motion is unwelcome: show results at once. */
@@ -202,7 +146,7 @@ export interface TableProps<Table = Record<string, unknown>> {
 }
 
 /** The panel of one seat gets its seat too. */
-export interface SeatProps<Table = Record<string, unknown>> extends TableProps<Table> {
+export interface SeatProps<Game extends Contract = Contract> extends TableProps<Game> {
   seat: number;
 }
 
@@ -248,40 +192,40 @@ export interface LineLook {
 }
 
 /** `games/ID/index.ts` exports this as default. Only the board is required. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a table type of its own
-export interface GameModule<Table = any> {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a contract of its own
+export interface GameModule<Game extends Contract = any> {
   /** The board itself. Fills its parent, which has a definite size. */
-  Board: Component<TableProps<Table>>;
+  Board: Component<TableProps<Game>>;
   /** Between the prompt and the choices: the card in play, what it allows. */
-  Now?: Component<TableProps<Table>>;
+  Now?: Component<TableProps<Game>>;
   /** On a phone, between the prompt and the list: what the viewer holds, when some of it is asked for. Elsewhere it lies in `Strip`. */
-  Hand?: Component<TableProps<Table>>;
+  Hand?: Component<TableProps<Game>>;
   /** Below the choices: what would come of things as they stand. */
-  Outlook?: Component<TableProps<Table>>;
+  Outlook?: Component<TableProps<Game>>;
   /** Under the board: the last roll, the hand. */
-  Strip?: Component<TableProps<Table>>;
+  Strip?: Component<TableProps<Game>>;
   /** In the panel of a seat: army, score, decks. */
-  Seat?: Component<SeatProps<Table>>;
+  Seat?: Component<SeatProps<Game>>;
   /** Below the players: what belongs to nobody (decks, campaign). */
-  Aside?: Component<TableProps<Table>>;
+  Aside?: Component<TableProps<Game>>;
   /** On the letter that ends the game, below the ranking: the story of the score. */
-  Ending?: Component<TableProps<Table>>;
+  Ending?: Component<TableProps<Game>>;
   /** The board itself tells how everybody stands where the players' panels have no room: no second row of players above it. */
   standings?: boolean;
   /** The look of a seat as the game knows it, where it is settled only in play; null leaves it to the identity. */
-  look?(seat: number, view: View<Table>): SeatLook | null;
+  look?(seat: number, view: Game['view']): SeatLook | null;
   /** The team of a seat where several sit together: it heads their panels. */
-  team?(seat: number, view: View<Table>, speaker: Speaker): string | null;
+  team?(seat: number, view: Game['view'], speaker: Speaker): string | null;
   /** How a choice looks in the list. */
-  face?(choice: Choice, props: TableProps<Table>): ChoiceFace;
+  face?(choice: Game['choice'], props: TableProps<Game>): ChoiceFace;
   /** What stands below the choices because it cannot be chosen, each with its reason. */
-  refused?(props: TableProps<Table>): readonly Refused[];
+  refused?(props: TableProps<Game>): readonly Refused[];
   /** A few words on the state of play for headings and table rows ("battle 2 of 5"). */
-  title?(view: View<Table>, speaker: Speaker): string;
+  title?(view: Game['view'], speaker: Speaker): string;
   /** What the numbers beside the players count when all is over. */
-  score?(view: View<Table>, speaker: Speaker): string;
+  score?(view: Game['view'], speaker: Speaker): string;
   /** Declarations that the game offers itself, in a component of its own: the shell leaves them out. */
   ownDeclarations?(what: string): boolean;
   /** How a log line looks. */
-  line?(line: Line): LineLook;
+  line?(line: Game['line']): LineLook;
 }

@@ -2,7 +2,7 @@
 
 import { api } from '../api/client';
 import type { Moment } from '../api/types';
-import type { Line } from '../games/board';
+import type { Line } from '../games/contract';
 
 const KEEP = 400;
 

@@ -1,7 +1,7 @@
 /** What a viewer knows of a game, put together from state documents that may come late, twice or after a gap. */
 
 import type { ChatLine, StateDoc } from '../api/types';
-import type { Line } from '../games/board';
+import type { Line } from '../games/contract';
 
 export interface Story {
   doc: StateDoc;

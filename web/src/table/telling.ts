@@ -1,7 +1,7 @@
 /** What is said at a table, with the people there called by their names. */
 
 import type { Seat } from '../api/types';
-import type { Decision } from '../games/board';
+import type { Decision } from '../games/contract';
 import type { Speaker, Text } from '../words/text';
 import { levelName } from './names';
 

@@ -1,11 +1,8 @@
 /** Everything said to people travels as a key and parameters; the words are in the Fluent files. */
 
-export type Param = string | number | Text | Text[];
+import type { Text } from '../games/contract';
 
-export interface Text {
-  key: string;
-  params?: Record<string, Param>;
-}
+export type { Param, Text } from '../games/contract';
 
 /** Speaks texts in the language of the moment. `key` is a shorthand for a text of our own. */
 export interface Speaker {

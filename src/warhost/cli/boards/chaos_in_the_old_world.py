@@ -14,7 +14,7 @@ from rich.text import Text as Ink
 from warhost.cli.boards import Drawing, Space, Start
 from warhost.engine.game import Game
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.dice import HIT_FACE
+from warhost.games.chaos_in_the_old_world.mechanics.dice import HIT_FACE
 from warhost.language import Language
 
 LETTERS: Final = {"khorne": "K", "nurgle": "N", "tzeentch": "T", "slaanesh": "S"}

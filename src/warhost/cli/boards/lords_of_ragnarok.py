@@ -25,7 +25,6 @@ ASIDE: Final = 40  # columns that what stands beside the map needs at least
 CHOICES: Final = 10  # lines left for choices below a map with all else beside it
 BELOW: Final = 40  # lines that all that is told takes, below a map
 LIST: Final = 78  # columns from which regions are listed in two columns
-NEUTRAL: Final = "-"
 
 
 def draw(view: Mapping[str, Any], game: Game, language: Language, space: Space, offers: Sequence[str]) -> Drawing:

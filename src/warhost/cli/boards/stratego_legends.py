@@ -15,8 +15,8 @@ from warhost.cli.boards import Drawing, Space, Start
 from warhost.cli.kept_armies import kept
 from warhost.engine.game import Game
 from warhost.engine.text import Text
-from warhost.games.stratego_legends.armies import Muster, demand_army
 from warhost.games.stratego_legends.game import StrategoLegends
+from warhost.games.stratego_legends.mechanics.armies import Muster, demand_army
 from warhost.games.stratego_legends.tables import SIDES
 from warhost.language import Language
 

@@ -6,7 +6,9 @@ A fact is a `number`, a `word`, a `text` of its own, or the id of a thing, named
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+from warhost.games.battle_masters.documents import Disc, Face, Modifier, OgreCard, PieceName
 
 EVENTS: Final[dict[str, dict[str, str]]] = {
     "attack": {
@@ -57,4 +59,12 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
     "side": {"side": "side", "edge": "side"},
     "token": {"side": "side", "hex": "hex"},
     "tower-falls": {"hex": "hex"},
+}
+
+TOLD: Final[dict[str, object]] = {
+    "disc": Disc,
+    "face": Face,
+    "lay": PieceName,
+    "modifier": Modifier | Literal["none"],
+    "ogre-card": OgreCard,
 }

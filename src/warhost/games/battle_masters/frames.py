@@ -9,6 +9,7 @@ from warhost.engine.errors import Reason
 from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.legality import why_no_use
 from warhost.games.battle_masters.model import FINISH, UNIT, YIELD, Battle
+from warhost.games.battle_masters.tables import UNITS
 
 
 class Ask(AnyAsk[Battle]):
@@ -43,3 +44,14 @@ class Ask(AnyAsk[Battle]):
             if frame.kind == "use":
                 return frame.why_not(state, UNIT + unit)
         return why_no_use(state, unit, self.in_use(state), 0, 0)
+
+
+class CardInUse(Ask):
+    """The units of the card in play are used one after the other; on this lies what the unit in use does."""
+
+    eligible: i64  # units that may still act or enter
+    entered: i64  # units this card brought to the mat
+
+    def begun(self, state: Battle, unit: i64) -> bool:
+        """Whether a unit may be the one in use: the card shows it, it lives, and is not among those to come."""
+        return 0 <= unit < UNITS and (state.shown_alive(state.card) & ~self.eligible) >> unit & 1 == 1

@@ -8,34 +8,24 @@ from itertools import chain
 from typing import Any
 
 from warhost.engine.content import Content
+from warhost.engine.documents import Documents
 from warhost.engine.errors import BadOption, BadPosition
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
 from warhost.engine.words import Named
 from warhost.games.battle_masters.alphabet import alphabet
-from warhost.games.battle_masters.coherence import check_counts_and_names, check_plans
-from warhost.games.battle_masters.contract import Contract
-from warhost.games.battle_masters.events import EVENTS
-from warhost.games.battle_masters.flow import misfit, room_to_deploy
-from warhost.games.battle_masters.ground import Grounds
+from warhost.games.battle_masters.check import check_counts_and_names, check_plans
+from warhost.games.battle_masters.documents import Hints, Table
+from warhost.games.battle_masters.events import EVENTS, TOLD
+from warhost.games.battle_masters.mechanics.ground import Grounds
 from warhost.games.battle_masters.model import CHOICES, RUNNING, Battle, Terms
-from warhost.games.battle_masters.phases.activation import Act, Enter
 from warhost.games.battle_masters.phases.campaign import Battles
-from warhost.games.battle_masters.phases.cannon import LayDisc
-from warhost.games.battle_masters.phases.cards import ShuffleDeck, TurnCard, UseCard, begin_card
-from warhost.games.battle_masters.phases.deployment import DeployHex, Deployment, DeployUnit
-from warhost.games.battle_masters.phases.ogre import OgreAttack, OgreMove, OgreTurn
-from warhost.games.battle_masters.phases.preparation import (
-    ChoosePortion,
-    ChooseSide,
-    CoverHex,
-    LayTerrain,
-    TurnHedge,
-    TurnPiece,
-)
+from warhost.games.battle_masters.phases.cards import ShuffleDeck, TurnCard, begin_card
+from warhost.games.battle_masters.phases.deployment import Deployment, room_to_deploy
 from warhost.games.battle_masters.position import lay_table
 from warhost.games.battle_masters.schema import check_content
+from warhost.games.battle_masters.state import BattleState
 from warhost.games.battle_masters.tables import CHAOS, IMPERIAL, SIDES, UNITS, Tables
 
 OTHER_EDITION_POINTS = [1, 1, 1, 2, 2]
@@ -51,30 +41,11 @@ class BattleMasters(Game):
     seats = (2, 3, 4, 5, 6)
     choices = CHOICES
     events = EVENTS
+    told = TOLD
+    documents = Documents(Table, Hints)
     # Every three passes of 59 cards bring a skull, an elimination or an arrival, of which a battle has at most 128;
     # a card takes at most 40 decisions (13 units: use, two steps, attack).
     bound = 128 * 3 * 59 * 40
-    frames = (
-        Act,
-        Battles,
-        ChoosePortion,
-        ChooseSide,
-        CoverHex,
-        DeployHex,
-        DeployUnit,
-        Deployment,
-        Enter,
-        LayDisc,
-        LayTerrain,
-        OgreAttack,
-        OgreMove,
-        OgreTurn,
-        ShuffleDeck,
-        TurnCard,
-        TurnHedge,
-        TurnPiece,
-        UseCard,
-    )
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
@@ -139,7 +110,7 @@ class BattleMasters(Game):
     # -- beginning
 
     def blank(self, setting: Setting) -> State:
-        return Contract(setting, self._terms(setting.seats, setting.options))
+        return BattleState(setting, self._terms(setting.seats, setting.options))
 
     def opening(self) -> list[Frame[Any]]:
         return [Battles(0)]
@@ -161,10 +132,6 @@ class BattleMasters(Game):
         if state.card >= 0:
             begin_card(state)
         return state.frames
-
-    def misfit(self, state: State) -> int:
-        assert isinstance(state, Battle)
-        return misfit(state)
 
     def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
         assert isinstance(state, Battle)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.battle_masters.ground import is_ditch
+from warhost.games.battle_masters.mechanics.ground import is_ditch
 from warhost.games.battle_masters.model import ASIDE, OUT, RESERVE, Battle
 from warhost.games.battle_masters.tables import CANNON, MARSH, MISSILE, OGRE, WHOLE_ARMY
 

@@ -8,12 +8,16 @@ from mypy_extensions import i64
 
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
-from warhost.games.battle_masters.ground import Ground, Grounds
+from warhost.games.battle_masters.mechanics.ground import Ground, Grounds
 from warhost.games.battle_masters.tables import (
     CHAOS,
+    DIRECTIONS,
+    EDGES,
     HEXES,
     IMPERIAL,
     MISSILE,
+    OGRE_CARD,
+    PIECES,
     UNITS,
     Piece,
     Tables,
@@ -26,10 +30,10 @@ UNIT: Final = HEX + HEXES  # UNIT + u
 FINISH: Final = UNIT + UNITS  # no more: finish, pass, decline, done
 YIELD: Final = FINISH + 1  # let a teammate go first
 EDGE: Final = YIELD + 1  # EDGE + e: a side of the mat
-PORTION: Final = EDGE + 4  # PORTION + p: the mat or a part of it
+PORTION: Final = EDGE + len(EDGES)  # PORTION + p: the mat or a part of it
 PIECE: Final = PORTION + 3  # PIECE + k: a kind of terrain piece
-TURN: Final = PIECE + 7  # TURN + d: a direction
-CHOICES: Final = TURN + 6
+TURN: Final = PIECE + len(PIECES)  # TURN + d: a direction
+CHOICES: Final = TURN + len(DIRECTIONS)
 
 # -- where a unit is when it is on no hex
 
@@ -41,12 +45,12 @@ OUT: Final = -3  # eliminated
 
 RUNNING: Final = -1
 DRAW: Final = 2  # as a winner beside IMPERIAL and CHAOS
-ELIMINATION: Final = 0
-CONCESSION: Final = 1
-AGREED_DRAW: Final = 2
-STALEMATE: Final = 3
-TOWER_CAPTURED: Final = 4
 ENDINGS: Final = ("elimination", "concession", "agreed_draw", "stalemate", "tower_captured")
+ELIMINATION: Final = ENDINGS.index("elimination")
+CONCESSION: Final = ENDINGS.index("concession")
+AGREED_DRAW: Final = ENDINGS.index("agreed_draw")
+STALEMATE: Final = ENDINGS.index("stalemate")
+TOWER_CAPTURED: Final = ENDINGS.index("tower_captured")
 
 
 class Terms:
@@ -194,6 +198,19 @@ class Battle(State):
     def dealt(self) -> bool:
         """Whether the battle cards are on the table."""
         return self.card >= 0 or len(self.draw_pile) + len(self.played) + len(self.removed) > 0
+
+    def shown_alive(self, card: i64) -> i64:
+        """Mask of the living units, on the mat or in reserve, that a card activates."""
+        shown = self.tables.card_units[card]
+        alive: i64 = 0
+        for unit in self.tables.army[self.tables.card_side[card]]:
+            if shown >> unit & 1 and self.pos[unit] != OUT:
+                alive |= 1 << unit
+        return alive
+
+    def ogre_turn(self) -> bool:
+        """Whether the card in play is the Ogre's, which then acts by cards of its own unless it is in reserve."""
+        return self.tables.card_special[self.card] == OGRE_CARD and self.pos[self.tables.ogre] != RESERVE
 
     def battles(self) -> i64:
         """How many battles the game consists of."""

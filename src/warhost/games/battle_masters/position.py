@@ -9,7 +9,7 @@ from typing import Any
 from warhost.engine.bits import bits, mask_of
 from warhost.engine.position import Reader
 from warhost.engine.text import Text
-from warhost.games.battle_masters.ground import Ground, buildable, takes_piece
+from warhost.games.battle_masters.mechanics.ground import Ground, buildable, takes_piece
 from warhost.games.battle_masters.model import (
     AGREED_DRAW,
     ASIDE,
@@ -25,7 +25,6 @@ from warhost.games.battle_masters.model import (
     Battle,
 )
 from warhost.games.battle_masters.phases.campaign import clear_table
-from warhost.games.battle_masters.phases.cards import shown_alive
 from warhost.games.battle_masters.phases.preparation import hedge_lies
 from warhost.games.battle_masters.tables import CHAOS, DIRECTIONS, HEDGE, PIECES, SIDES, UNITS, Piece
 from warhost.games.battle_masters.view import piece_doc, scenario_name
@@ -273,7 +272,7 @@ def _cards(state: Battle, read: Reader) -> None:
         state.draw_pile = rest[::-1] + state.draw_pile
     else:
         read.flag("rest_of_deck", False)
-    if card is not None and shown_alive(state, state.card) == 0:
+    if card is not None and state.shown_alive(state.card) == 0:
         raise read.wrong("card", "position-dead-card", card=card)
     ogre = read.inner("ogre_cards")
     state.ogre_moves = ogre.whole("move", 0, tables.ogre_moves, tables.ogre_moves)

@@ -6,33 +6,34 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, Final
 
+from warhost.games.battle_masters.documents import Direction, Disc, Face, Modifier, PieceName, Side
+
 # -- sizes of the box; the content is checked against them
 
 HEXES: Final = 150
 UNITS: Final = 25
 CARDS: Final = 59
 
-IMPERIAL: Final = 0
-CHAOS: Final = 1
-SIDES: Final = ("imperial", "chaos")
+SIDES: Final[tuple[Side, ...]] = ("imperial", "chaos")
+IMPERIAL: Final = SIDES.index("imperial")
+CHAOS: Final = SIDES.index("chaos")
 
 # -- how a unit acts (`mode` of the content)
 
-MELEE: Final = 0
-MISSILE: Final = 1
-CANNON: Final = 2
-OGRE: Final = 3
 MODES: Final = ("move_then_attack", "move_or_attack", "move_or_fire", "ogre_cards")
+MELEE: Final = MODES.index("move_then_attack")
+MISSILE: Final = MODES.index("move_or_attack")
+CANNON: Final = MODES.index("move_or_fire")
+OGRE: Final = MODES.index("ogre_cards")
 
 # -- what a battle card does besides naming troops
 
-ORDINARY: Final = 0
-CHARGE: Final = 1
-DOUBLE_MOVE: Final = 2
-WHOLE_ARMY: Final = 3
-CANNON_CARD: Final = 4
-OGRE_CARD: Final = 5
 SPECIALS: Final = ("none", "charge", "double_move", "whole_army", "cannon", "ogre")
+CHARGE: Final = SPECIALS.index("charge")
+DOUBLE_MOVE: Final = SPECIALS.index("double_move")
+WHOLE_ARMY: Final = SPECIALS.index("whole_army")
+CANNON_CARD: Final = SPECIALS.index("cannon")
+OGRE_CARD: Final = SPECIALS.index("ogre")
 
 # -- the mat
 
@@ -41,34 +42,32 @@ ROAD: Final = 1
 RIVER: Final = 2
 FORD: Final = 3
 PRINTED: Final = {"g": PLAIN, "r": ROAD, "w": RIVER, "f": FORD}
-DIRECTIONS: Final = ("E", "NE", "NW", "W", "SW", "SE")
+DIRECTIONS: Final[tuple[Direction, ...]] = ("E", "NE", "NW", "W", "SW", "SE")
 EDGES: Final = ("north", "south", "west", "east")
 
 # -- pieces of terrain, as laid; the three ditches differ in their dug sides
 
-FORD_PIECE: Final = 0
-MARSH: Final = 1
-DITCH_2: Final = 2
-DITCH_3: Final = 3
-DITCH_4: Final = 4
-HEDGE: Final = 5
-TOWER: Final = 6
-PIECES: Final = ("ford", "marsh", "ditch_2", "ditch_3", "ditch_4", "hedge", "tower")
+PIECES: Final[tuple[PieceName, ...]] = ("ford", "marsh", "ditch_2", "ditch_3", "ditch_4", "hedge", "tower")
+FORD_PIECE: Final = PIECES.index("ford")
+MARSH: Final = PIECES.index("marsh")
+DITCH_2: Final = PIECES.index("ditch_2")
+DITCH_4: Final = PIECES.index("ditch_4")
+HEDGE: Final = PIECES.index("hedge")
+TOWER: Final = PIECES.index("tower")
 
 # -- faces of the die and of the discs
 
-SKULL: Final = 0
-SHIELD: Final = 1
-BLANK: Final = 2
-FACES: Final = ("skull", "shield", "blank")
-FLYING: Final = 0
-BOUNCING: Final = 1
-EXPLOSION: Final = 2
-DISCS: Final = ("flying", "bouncing", "explosion")
+FACES: Final[tuple[Face, ...]] = ("skull", "shield", "blank")
+SKULL: Final = FACES.index("skull")
+SHIELD: Final = FACES.index("shield")
+DISCS: Final[tuple[Disc, ...]] = ("flying", "bouncing", "explosion")
+FLYING: Final = DISCS.index("flying")
+BOUNCING: Final = DISCS.index("bouncing")
+EXPLOSION: Final = DISCS.index("explosion")
 
 # -- dice modifiers, one bit each (`modifiers` of dice.yaml, then the named options of another edition)
 
-MODIFIERS: Final = (
+MODIFIERS: Final[tuple[Modifier, ...]] = (
     "charge_card",
     "elite_attacker",
     "elite_defender",
@@ -79,15 +78,15 @@ MODIFIERS: Final = (
     "missile_defends_adjacent",
     "inside_ditch",
 )
-CHARGE_CARD: Final = 1
-ELITE_ATTACKER: Final = 2
-ELITE_DEFENDER: Final = 4
-GARRISON_ATTACKS: Final = 8
-GARRISON_DEFENDS: Final = 16
-ACROSS_DITCH: Final = 32
-MISSILE_ATTACKS_ADJACENT: Final = 64
-MISSILE_DEFENDS_ADJACENT: Final = 128
-INSIDE_DITCH: Final = 256
+CHARGE_CARD: Final = 1 << MODIFIERS.index("charge_card")
+ELITE_ATTACKER: Final = 1 << MODIFIERS.index("elite_attacker")
+ELITE_DEFENDER: Final = 1 << MODIFIERS.index("elite_defender")
+GARRISON_ATTACKS: Final = 1 << MODIFIERS.index("garrison_attacks")
+GARRISON_DEFENDS: Final = 1 << MODIFIERS.index("garrison_defends")
+ACROSS_DITCH: Final = 1 << MODIFIERS.index("across_ditch")
+MISSILE_ATTACKS_ADJACENT: Final = 1 << MODIFIERS.index("missile_attacks_adjacent")
+MISSILE_DEFENDS_ADJACENT: Final = 1 << MODIFIERS.index("missile_defends_adjacent")
+INSIDE_DITCH: Final = 1 << MODIFIERS.index("inside_ditch")
 OTHER_EDITION: Final = {  # dice in attack and in defence; off unless the option of that name is on
     "missile_attacks_adjacent": (-1, 0),
     "missile_defends_adjacent": (0, -1),
@@ -96,12 +95,11 @@ OTHER_EDITION: Final = {  # dice in attack and in defence; off unless the option
 
 # -- how a scenario sets up
 
-ENTER_ON_FIRST_CARD: Final = 0
-FIXED: Final = 1
-FIXED_THEN_ZONE: Final = 2
-HIDDEN_TOKENS: Final = 3
-ALTERNATE: Final = 4
 SETUP_MODES: Final = ("enter_on_first_card", "fixed", "fixed_then_zone", "hidden_tokens", "alternate")
+ENTER_ON_FIRST_CARD: Final = SETUP_MODES.index("enter_on_first_card")
+FIXED: Final = SETUP_MODES.index("fixed")
+HIDDEN_TOKENS: Final = SETUP_MODES.index("hidden_tokens")
+ALTERNATE: Final = SETUP_MODES.index("alternate")
 
 
 class Piece:

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
+from warhost.games.battle_masters import documents
+from warhost.games.battle_masters.documents import (
+    Activation,
+    Campaign,
+    Laying,
+    OgreCard,
+    Shot,
+    Table,
+    Unit,
+    Where,
+    Winner,
+)
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.model import ASIDE, OUT, RESERVE, Battle, campaign_totals
 from warhost.games.battle_masters.phases.cannon import LayDisc
@@ -20,8 +32,11 @@ from warhost.games.battle_masters.tables import (
     Tables,
 )
 
+OFF_THE_MAT: Final[dict[int, Where]] = {ASIDE: "aside", RESERVE: "reserve", OUT: "out"}
+WINNERS: Final[tuple[Winner, ...]] = (*SIDES, "draw")
 
-def table_view(state: Battle, seat: int | None) -> dict[str, Any]:
+
+def table_view(state: Battle, seat: int | None) -> Table:
     """The table as a seat (None: a spectator) sees it."""
     tables = state.tables
     viewer = -1 if seat is None else state.terms.seat_side[seat]
@@ -62,11 +77,10 @@ def scenario_name(state: Battle) -> str:
     return state.terms.scenario if state.scenario < 0 else state.tables.scenarios[state.scenario].name
 
 
-def unit_view(state: Battle, unit: int) -> dict[str, Any]:
+def unit_view(state: Battle, unit: int) -> Unit:
     h = state.pos[unit]
-    where = "mat" if h >= 0 else {ASIDE: "aside", RESERVE: "reserve", OUT: "out"}[h]
     return {
-        "where": where,
+        "where": "mat" if h >= 0 else OFF_THE_MAT[h],
         "hex": state.tables.hex_names[h] if h >= 0 else None,
         "skulls": state.skulls[unit],
         "elite": state.elite >> unit & 1 == 1,
@@ -74,8 +88,8 @@ def unit_view(state: Battle, unit: int) -> dict[str, Any]:
     }
 
 
-def piece_doc(tables: Tables, piece: Piece) -> dict[str, Any]:
-    doc: dict[str, Any] = {"piece": PIECES[piece.kind], "hex": tables.hex_names[piece.hex]}
+def piece_doc(tables: Tables, piece: Piece) -> documents.Piece:
+    doc: documents.Piece = {"piece": PIECES[piece.kind], "hex": tables.hex_names[piece.hex]}
     if piece.kind == HEDGE:
         doc["side"] = DIRECTIONS[piece.turn]
     elif tables.open_sides[piece.kind] < 6:
@@ -83,7 +97,7 @@ def piece_doc(tables: Tables, piece: Piece) -> dict[str, Any]:
     return doc
 
 
-def activation_view(state: Battle) -> dict[str, Any] | None:
+def activation_view(state: Battle) -> Activation | None:
     """The units of the card in play: the one acting now, those still to come, those that have acted."""
     if state.card < 0:
         return None
@@ -102,7 +116,7 @@ def activation_view(state: Battle) -> dict[str, Any] | None:
     }
 
 
-def laying_view(state: Battle) -> dict[str, Any] | None:
+def laying_view(state: Battle) -> Laying | None:
     """The piece of terrain about to be laid, and its hex once that is chosen."""
     frame = state.frames[-1] if state.frames else None
     if isinstance(frame, CoverHex):
@@ -112,7 +126,7 @@ def laying_view(state: Battle) -> dict[str, Any] | None:
     return None
 
 
-def ogre_turn(state: Battle) -> dict[str, int] | None:
+def ogre_turn(state: Battle) -> dict[OgreCard, int] | None:
     """The Ogre's cards still to be turned up in its turn."""
     for frame in state.frames:
         if isinstance(frame, OgreTurn):
@@ -120,7 +134,7 @@ def ogre_turn(state: Battle) -> dict[str, int] | None:
     return None
 
 
-def shot(state: Battle) -> dict[str, Any] | None:
+def shot(state: Battle) -> Shot | None:
     """The cannon shot under way: its target, where the ball is, and the discs left."""
     frame = state.frames[-1] if state.frames else None
     if not isinstance(frame, LayDisc):
@@ -132,15 +146,14 @@ def shot(state: Battle) -> dict[str, Any] | None:
     }
 
 
-def campaign_view(state: Battle) -> dict[str, Any] | None:
+def campaign_view(state: Battle) -> Campaign | None:
     """The campaign log: winners so far and points."""
     if state.terms.scenario != "campaign":
         return None
-    names = (*SIDES, "draw")
     totals = campaign_totals(state.terms.campaign_points, state.victories)
     return {
         "battles": [state.tables.scenarios[s].name for s in state.tables.campaign],
         "worth": list(state.terms.campaign_points),
-        "winners": [names[winner] for winner in state.victories],
+        "winners": [WINNERS[winner] for winner in state.victories],
         "points": dict(zip(SIDES, totals, strict=True)),
     }

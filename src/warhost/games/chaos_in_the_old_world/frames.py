@@ -1,4 +1,4 @@
-"""What the decisions have in common: who decides, how choices are labelled, and what a board is told of them."""
+"""What decisions have in common: who decides, how choices are labelled, what a board is told, where they can lie."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from warhost.games.chaos_in_the_old_world.model import (
     token_text,
     upgrade_text,
 )
-from warhost.games.chaos_in_the_old_world.tables import FIGURES, REGION_IDS, SIDE_IDS
+from warhost.games.chaos_in_the_old_world.tables import FIGURES, POWERS, REGION_IDS, REGIONS, SIDE_IDS, Step
 
 
 class Ask(AnyAsk[OldWorld]):
@@ -120,3 +120,60 @@ def figure_note(state: OldWorld, figure: i64) -> Text:
     if not marks:
         return Text("note-region", region=region_text(region))
     return Text("note-marked", region=region_text(region), marks=tuple(marks))
+
+
+# -- where a frame can lie: asked by `fits`
+
+
+def is_region(region: i64) -> bool:
+    return 0 <= region < REGIONS
+
+
+def is_played(state: OldWorld, power: i64) -> bool:
+    return 0 <= power < POWERS and state.seat_of[power] >= 0
+
+
+def on_board(state: OldWorld, figure: i64) -> bool:
+    return 0 <= figure < FIGURES and state.where[figure] >= 0
+
+
+def lies_in(state: OldWorld, region: i64, card: i64) -> bool:
+    """Whether a Chaos card lies in a region."""
+    return is_region(region) and card in state.slots[2 * region : 2 * region + 2]
+
+
+def at_top(state: OldWorld, at: i64) -> bool:
+    return at + 1 == len(state.frames)
+
+
+def in_turn_of(state: OldWorld, power: i64, at: i64) -> bool:
+    """Whether a frame has come up in a Power's turn of the summoning phase: it lies on whose turn comes next."""
+    return state.frames[at - 1].to_doc() == {"frame": "Summoning", "power": (power + 1) % POWERS}
+
+
+def step_before(state: OldWorld, at: i64) -> Step:
+    """The instruction of the Old World card turned up that has led to a frame."""
+    instruct = state.frames[at - 1].to_doc()
+    card: int = instruct["card"]
+    done: int = instruct["step"]
+    return state.tables.steps[card][done - 1]
+
+
+def acting_card(state: OldWorld, at: i64) -> i64:
+    """The Old World card of the track that has led to a frame: the first while the second still waits; -1: none."""
+    below = state.frames[at - 1].to_doc()
+    if below["frame"] == "TrackCard":
+        return state.track[0]
+    return state.track[1] if below["step"] == 3 else -1
+
+
+def told_by_dial(state: OldWorld, power: i64, instruction: i64, at: i64) -> i64:
+    """How much the instruction of a Power's dial says that has led to a frame; 0 if it is another instruction."""
+    below = [frame.to_doc() for frame in state.frames[:at]]
+    stages = [doc["stage"] for doc in below if doc["frame"] == "AdvanceDials"]
+    if not is_played(state, power) or stages[0] not in (power + 1, POWERS + 1):
+        return 0
+    position = state.dial[power]
+    if state.tables.dial[power][position] != instruction:
+        return 0
+    return state.tables.dial_amount[power][position]

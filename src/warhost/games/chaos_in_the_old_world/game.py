@@ -13,32 +13,9 @@ from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
 from warhost.engine.words import Named
 from warhost.games.chaos_in_the_old_world.alphabet import alphabet
-from warhost.games.chaos_in_the_old_world.cards.khorne import CallFigures
-from warhost.games.chaos_in_the_old_world.cards.nurgle import DecayToken, RotFigure
-from warhost.games.chaos_in_the_old_world.cards.old_world import (
-    CarryGrail,
-    ClaimGrail,
-    CorsairRaid,
-    GrailQuest,
-    GreenskinRaid,
-    KnightsErrant,
-    PlunderToken,
-    Reaving,
-    SlayFigure,
-)
-from warhost.games.chaos_in_the_old_world.cards.slaanesh import LureTo, LureToken
-from warhost.games.chaos_in_the_old_world.cards.tzeentch import MeddleWith, ShieldFigure, TeleportFigure, TeleportTo
-from warhost.games.chaos_in_the_old_world.cards.upgrades import (
-    BringWarpstone,
-    ChooseUpgrade,
-    StandOnSpace,
-    TakeCultist,
-)
-from warhost.games.chaos_in_the_old_world.contract import Contract
+from warhost.games.chaos_in_the_old_world.check import check_content
+from warhost.games.chaos_in_the_old_world.effects.binding import bind
 from warhost.games.chaos_in_the_old_world.events import EVENTS
-from warhost.games.chaos_in_the_old_world.flow import misfit
-from warhost.games.chaos_in_the_old_world.hands import DiscardCards, DiscardToKnights
-from warhost.games.chaos_in_the_old_world.losses import LoseFigure, LoseToHero
 from warhost.games.chaos_in_the_old_world.model import (
     ASSIGNMENTS,
     CHOICES,
@@ -48,43 +25,13 @@ from warhost.games.chaos_in_the_old_world.model import (
     OldWorld,
     Terms,
 )
-from warhost.games.chaos_in_the_old_world.phases.battle import (
-    AfterBattle,
-    AssignHits,
-    AssignRevenge,
-    Battle,
-    EndOfBattle,
-    NormalDice,
-    Revenge,
-    SpendHit,
-    StartOfBattle,
-)
-from warhost.games.chaos_in_the_old_world.phases.dials import (
-    AdvanceDials,
-    CleanseOf,
-    CleanseRegion,
-    ClearRegion,
-    ClearToken,
-)
-from warhost.games.chaos_in_the_old_world.phases.draw import DiscardFirst, DrawPhase
-from warhost.games.chaos_in_the_old_world.phases.end import EndPhase, Heroes, TrackCard
-from warhost.games.chaos_in_the_old_world.phases.old_world import (
-    BlockSpace,
-    ChoosePair,
-    Decree,
-    Inspire,
-    Instruct,
-    Rally,
-    ScatterTo,
-    ScatterToken,
-)
 from warhost.games.chaos_in_the_old_world.phases.rounds import Phase, begin_phase
-from warhost.games.chaos_in_the_old_world.phases.setup import ChoosePower, LayOut, Preparation
-from warhost.games.chaos_in_the_old_world.phases.summoning import PlayOn, Summoning, SummonTo, TakeTurn
+from warhost.games.chaos_in_the_old_world.phases.setup import Preparation
 from warhost.games.chaos_in_the_old_world.position import lay_table
-from warhost.games.chaos_in_the_old_world.schema import check_content
+from warhost.games.chaos_in_the_old_world.state import OldWorldState
 from warhost.games.chaos_in_the_old_world.tables import POWER_IDS, Tables
-from warhost.games.chaos_in_the_old_world.tokens import PlaceByDial, PlaceTokens
+
+bind()
 
 
 class ChaosInTheOldWorld(Game):
@@ -99,71 +46,6 @@ class ChaosInTheOldWorld(Game):
     # Eight rounds; in each a Power with at most 12 power points and 24 cards takes at most 40 turns of six decisions,
     # and every hit, loss and token of the other phases is one decision more.
     bound = 8 * (4 * 40 * 6 + 1000)
-    frames = (
-        AdvanceDials,
-        AfterBattle,
-        AssignHits,
-        AssignRevenge,
-        Battle,
-        BlockSpace,
-        BringWarpstone,
-        CallFigures,
-        CarryGrail,
-        ChoosePair,
-        ChoosePower,
-        ChooseUpgrade,
-        ClaimGrail,
-        CleanseOf,
-        CleanseRegion,
-        ClearRegion,
-        ClearToken,
-        CorsairRaid,
-        DecayToken,
-        Decree,
-        DiscardCards,
-        DiscardFirst,
-        DiscardToKnights,
-        DrawPhase,
-        EndOfBattle,
-        EndPhase,
-        GrailQuest,
-        GreenskinRaid,
-        Heroes,
-        Inspire,
-        Instruct,
-        KnightsErrant,
-        LayOut,
-        LoseFigure,
-        LoseToHero,
-        LureTo,
-        LureToken,
-        MeddleWith,
-        NormalDice,
-        Phase,
-        PlaceByDial,
-        PlaceTokens,
-        PlayOn,
-        PlunderToken,
-        Preparation,
-        Rally,
-        Reaving,
-        Revenge,
-        RotFigure,
-        ScatterTo,
-        ScatterToken,
-        ShieldFigure,
-        SlayFigure,
-        SpendHit,
-        StandOnSpace,
-        StartOfBattle,
-        SummonTo,
-        Summoning,
-        TakeCultist,
-        TakeTurn,
-        TeleportFigure,
-        TeleportTo,
-        TrackCard,
-    )
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
@@ -211,7 +93,7 @@ class ChaosInTheOldWorld(Game):
     # -- beginning
 
     def blank(self, setting: Setting) -> State:
-        return Contract(setting, self._terms(setting.seats, setting.options))
+        return OldWorldState(setting, self._terms(setting.seats, setting.options))
 
     def opening(self) -> list[Frame[Any]]:
         return [Preparation()]
@@ -226,10 +108,6 @@ class ChaosInTheOldWorld(Game):
         state.frames = [Phase(state.phase + 1)]
         begin_phase(state, state.phase)
         return state.frames
-
-    def misfit(self, state: State) -> int:
-        assert isinstance(state, OldWorld)
-        return misfit(state)
 
     def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
         assert isinstance(state, OldWorld)

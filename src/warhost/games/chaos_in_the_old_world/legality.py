@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
 from warhost.games.chaos_in_the_old_world.frames import alike
-from warhost.games.chaos_in_the_old_world.hands import not_in_hand
+from warhost.games.chaos_in_the_old_world.mechanics.figures import held
+from warhost.games.chaos_in_the_old_world.mechanics.hands import not_in_hand
+from warhost.games.chaos_in_the_old_world.mechanics.prices import may_receive, open_spaces, playing_cost, summoning_cost
 from warhost.games.chaos_in_the_old_world.model import (
     BLOCKED,
     EMPTY,
@@ -18,7 +19,6 @@ from warhost.games.chaos_in_the_old_world.model import (
     power_text,
     region_text,
 )
-from warhost.games.chaos_in_the_old_world.prices import may_receive, open_spaces, playing_cost, summoning_cost
 from warhost.games.chaos_in_the_old_world.tables import SLOTS
 
 
@@ -31,7 +31,7 @@ def why_no_figure(state: OldWorld, power: i64, figure: i64) -> Reason:
             text = Text("why-controlled", figure=name, power=power_text(state.holder[figure]))
             return Reason("citow.control.summon", text)
         return Reason("citow.figures.steps", Text("why-not-yours", figure=name))
-    if here >= 0 and field_of_carnage(state, here, power):
+    if here >= 0 and held(state, here, power):
         return Reason("citow.chaos_cards.field_of_carnage", Text("why-carnage", figure=name))
     if _alike_offered(state, figure):
         return alike(state, figure)

@@ -11,7 +11,6 @@ from warhost.engine.text import Text, Thing
 from warhost.games.chaos_in_the_old_world.tables import (
     CARD_IDS,
     CARDS,
-    CHANGER_OF_WAYS,
     FIGURES,
     OLD_WORLD_IDS,
     POWER_IDS,
@@ -62,36 +61,35 @@ HORROR: Final = CARDS + 1  # HORROR + f: the figure standing there
 
 # -- phases of a round
 
-OLD_WORLD: Final = 0
-DRAW: Final = 1
-SUMMONING: Final = 2
-BATTLE: Final = 3
-CORRUPTION: Final = 4
-END: Final = 5
-PHASES: Final = ("old_world", "draw", "summoning", "battle", "corruption", "end")
+PHASES: Final[tuple[str, ...]] = ("old_world", "draw", "summoning", "battle", "corruption", "end")
+OLD_WORLD: Final = PHASES.index("old_world")
+DRAW: Final = PHASES.index("draw")
+SUMMONING: Final = PHASES.index("summoning")
+BATTLE: Final = PHASES.index("battle")
+CORRUPTION: Final = PHASES.index("corruption")
+END: Final = PHASES.index("end")
 SETUP: Final = -1
 
 # -- how the game ended
 
-RUNNING: Final = 0
-BY_DIAL: Final = 1
-BY_POINTS: Final = 2
-BY_RUIN: Final = 3
-DECK_EMPTY: Final = 4
-CONCESSION: Final = 5
-AGREED_DRAW: Final = 6
-ENDINGS: Final = ("running", "dial", "points", "ruin", "deck_empty", "concession", "agreed_draw")
+ENDINGS: Final[tuple[str, ...]] = ("running", "dial", "points", "ruin", "deck_empty", "concession", "agreed_draw")
+RUNNING: Final = ENDINGS.index("running")
+BY_DIAL: Final = ENDINGS.index("dial")
+BY_POINTS: Final = ENDINGS.index("points")
+BY_RUIN: Final = ENDINGS.index("ruin")
+DECK_EMPTY: Final = ENDINGS.index("deck_empty")
+CONCESSION: Final = ENDINGS.index("concession")
+AGREED_DRAW: Final = ENDINGS.index("agreed_draw")
 
 # -- options
 
-IN_ORDER: Final = 0
-BY_CHOICE: Final = 1
-AT_RANDOM: Final = 2
-ASSIGNMENTS: Final = ("in_order", "choice", "random")
-PER_BATTLE: Final = 0
-PER_PHASE: Final = 1
-TWO_KILLS: Final = 2
-KHORNE_COUNTERS: Final = ("battle", "phase", "two_kills")
+ASSIGNMENTS: Final[tuple[str, ...]] = ("in_order", "choice", "random")
+IN_ORDER: Final = ASSIGNMENTS.index("in_order")
+BY_CHOICE: Final = ASSIGNMENTS.index("choice")
+AT_RANDOM: Final = ASSIGNMENTS.index("random")
+KHORNE_COUNTERS: Final[tuple[str, ...]] = ("battle", "phase", "two_kills")
+PER_BATTLE: Final = KHORNE_COUNTERS.index("battle")
+TWO_KILLS: Final = KHORNE_COUNTERS.index("two_kills")
 
 
 class Terms:
@@ -277,23 +275,6 @@ class OldWorld(State):
     def lies(self, card: i64) -> bool:
         """Whether a card lies on any space."""
         return self.lying >> card & 1 == 1
-
-    def active(self, slot: i64, card: i64) -> bool:
-        """Whether a card lies on a space and its text is in force."""
-        return self.slots[slot] == card and (card == CHANGER_OF_WAYS or self.slots[slot ^ 1] != CHANGER_OF_WAYS)
-
-    def copies(self, region: i64, card: i64) -> i64:
-        """How many copies of a card are in force in a region."""
-        left = 2 * region
-        slots = self.slots
-        count: i64 = 0
-        if not self.lies(card):
-            return count
-        if slots[left] == card and slots[left + 1] != CHANGER_OF_WAYS:
-            count += 1
-        if slots[left + 1] == card and slots[left] != CHANGER_OF_WAYS:
-            count += 1
-        return count
 
     def on_track(self, card: i64) -> i64:
         """How many copies of an Old World card lie on the track."""

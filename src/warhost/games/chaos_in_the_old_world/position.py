@@ -8,8 +8,8 @@ from typing import Any
 
 from warhost.engine.bits import bits, mask_of
 from warhost.engine.position import Reader
-from warhost.games.chaos_in_the_old_world.cards.upgrades import HORROR_SORT, set_statistics
-from warhost.games.chaos_in_the_old_world.dice import CAUSES, lay_dice, loss_of, rolls_on_table
+from warhost.games.chaos_in_the_old_world.effects.upgrades import HORROR_SORT, set_statistics
+from warhost.games.chaos_in_the_old_world.mechanics.dice import CAUSES, lay_dice, loss_of, rolls_on_table
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
     BLOCKED,

@@ -21,30 +21,49 @@ OLD_WORLD_CARDS: Final = 28
 
 # -- Powers in Power order, and the classes of their followers
 
-KHORNE: Final = 0
-NURGLE: Final = 1
-TZEENTCH: Final = 2
-SLAANESH: Final = 3
-POWER_IDS: Final = ("khorne", "nurgle", "tzeentch", "slaanesh")
-CULTIST: Final = 0
-WARRIOR: Final = 1
-GREATER_DAEMON: Final = 2
-CLASS_IDS: Final = ("cultist", "warrior", "greater_daemon")
+POWER_IDS: Final[tuple[str, ...]] = (
+    "khorne",
+    "nurgle",
+    "tzeentch",
+    "slaanesh",
+)
+KHORNE: Final = POWER_IDS.index("khorne")
+NURGLE: Final = POWER_IDS.index("nurgle")
+TZEENTCH: Final = POWER_IDS.index("tzeentch")
+SLAANESH: Final = POWER_IDS.index("slaanesh")
+CLASS_IDS: Final[tuple[str, ...]] = (
+    "cultist",
+    "warrior",
+    "greater_daemon",
+)
+CULTIST: Final = CLASS_IDS.index("cultist")
+WARRIOR: Final = CLASS_IDS.index("warrior")
+GREATER_DAEMON: Final = CLASS_IDS.index("greater_daemon")
 
 # -- Old World tokens
 
-EVENT: Final = 0
-HERO: Final = 1
-NOBLE: Final = 2
-PEASANT: Final = 3
-SKAVEN: Final = 4
-WARPSTONE: Final = 5
-TOKEN_IDS: Final = ("event", "hero", "noble", "peasant", "skaven", "warpstone")
+TOKEN_IDS: Final[tuple[str, ...]] = (
+    "event",
+    "hero",
+    "noble",
+    "peasant",
+    "skaven",
+    "warpstone",
+)
+EVENT: Final = TOKEN_IDS.index("event")
+HERO: Final = TOKEN_IDS.index("hero")
+NOBLE: Final = TOKEN_IDS.index("noble")
+PEASANT: Final = TOKEN_IDS.index("peasant")
+SKAVEN: Final = TOKEN_IDS.index("skaven")
+WARPSTONE: Final = TOKEN_IDS.index("warpstone")
 
 # -- the map
 
-SIDE_IDS: Final = ("left", "right")
-REGION_IDS: Final = (
+SIDE_IDS: Final[tuple[str, ...]] = (
+    "left",
+    "right",
+)
+REGION_IDS: Final[tuple[str, ...]] = (
     "norsca",
     "troll_country",
     "kislev",
@@ -57,74 +76,53 @@ REGION_IDS: Final = (
 )
 EVERYWHERE: Final = (1 << REGIONS) - 1
 
-# -- Chaos cards, deck by deck
+# -- Chaos cards, deck by deck: which one a card belongs to is part of the rules, as "you" on it is that Power
 
-BLOOD_FRENZY: Final = 0
-BATTLE_CRY: Final = 1
-SKULL_THRONE: Final = 2
-FIELD_OF_CARNAGE: Final = 3
-RITUAL_SLAYING: Final = 4
-REBORN_IN_BLOOD: Final = 5
-BLOOD_GODS_CALL: Final = 6
-PLAGUE_AURA: Final = 7
-INFLUENZA: Final = 8
-PLAGUE_TOUCH: Final = 9
-RAIN_OF_PUS: Final = 10
-GREAT_FOUL_CONSUMPTION: Final = 11
-FINAL_ROTTING: Final = 12
-ALL_THINGS_DECAY: Final = 13
-STENCH_OF_DEATH: Final = 14
-TELEPORT: Final = 15
-CHANGER_OF_WAYS: Final = 16
-WARP_SHIELD: Final = 17
-TEMPORAL_STASIS: Final = 18
-MEDDLING_OF_SKAVEN: Final = 19
-PERSISTENCE_OF_CHANGE: Final = 20
-DAZZLE: Final = 21
-DRAIN_POWER: Final = 22
-PERVERSE_INFILTRATION: Final = 23
-INSIDIOUS_LIES: Final = 24
-DARK_INFLUENCE: Final = 25
-SOPORIFIC_MUSK: Final = 26
-FIELD_OF_ECSTASY: Final = 27
-DEGENERATE_ROYALTY: Final = 28
-ABYSSAL_PACT: Final = 29
-CARD_IDS: Final = (
-    "blood_frenzy",
-    "battle_cry",
-    "skull_throne",
-    "field_of_carnage",
-    "ritual_slaying",
-    "reborn_in_blood",
-    "blood_gods_call",
-    "plague_aura",
-    "influenza",
-    "plague_touch",
-    "rain_of_pus",
-    "great_foul_consumption",
-    "final_rotting",
-    "all_things_decay",
-    "stench_of_death",
-    "teleport",
-    "changer_of_ways",
-    "warp_shield",
-    "temporal_stasis",
-    "meddling_of_skaven",
-    "persistence_of_change",
-    "dazzle",
-    "drain_power",
-    "perverse_infiltration",
-    "insidious_lies",
-    "dark_influence",
-    "soporific_musk",
-    "field_of_ecstasy",
-    "degenerate_royalty",
-    "abyssal_pact",
-)
+DECK_IDS: Final[dict[str, tuple[str, ...]]] = {
+    "khorne": (
+        "blood_frenzy",
+        "battle_cry",
+        "skull_throne",
+        "field_of_carnage",
+        "ritual_slaying",
+        "reborn_in_blood",
+        "blood_gods_call",
+    ),
+    "nurgle": (
+        "plague_aura",
+        "influenza",
+        "plague_touch",
+        "rain_of_pus",
+        "great_foul_consumption",
+        "final_rotting",
+        "all_things_decay",
+        "stench_of_death",
+    ),
+    "tzeentch": (
+        "teleport",
+        "changer_of_ways",
+        "warp_shield",
+        "temporal_stasis",
+        "meddling_of_skaven",
+        "persistence_of_change",
+        "dazzle",
+        "drain_power",
+    ),
+    "slaanesh": (
+        "perverse_infiltration",
+        "insidious_lies",
+        "dark_influence",
+        "soporific_musk",
+        "field_of_ecstasy",
+        "degenerate_royalty",
+        "abyssal_pact",
+    ),
+}
+CARD_IDS: Final[tuple[str, ...]] = tuple([name for power in POWER_IDS for name in DECK_IDS[power]])
 
 # -- upgrades, five of each Power: cultists, warriors, Greater Daemon, then two Chaos Power upgrades
 
-UPGRADE_IDS: Final = (
+UPGRADE_IDS: Final[tuple[str, ...]] = (
     "khorne_bloodsworn",
     "khorne_bloodletters",
     "khorne_bloodthirster",
@@ -146,33 +144,10 @@ UPGRADE_IDS: Final = (
     "slaanesh_power_1",
     "slaanesh_power_2",
 )
-PROVENDER: Final = 4  # the fifth upgrade of Nurgle; the first three of each Power are its followers
 
 # -- Old World cards
 
-PLUNGED_INTO_CHAOS: Final = 0
-PEASANT_UPRISING: Final = 1
-METEOR_SHOWERS: Final = 2
-UP_FROM_SKAVENBLIGHT: Final = 3
-WARPSTONE_DISCOVERY: Final = 4
-BRETONNIAN_KNIGHTS: Final = 5
-CRUSADE_IS_COME: Final = 6
-DWARF_TROLLSLAYERS: Final = 7
-ROAD_WARDENS: Final = 8
-WITCH_HUNTERS: Final = 9
-GREENSKINS_INVADE: Final = 10
-NORSE_REAVERS: Final = 11
-DARK_ELF_CORSAIRS: Final = 12
-ELECTORS_SUE_FOR_PEACE: Final = 13
-GRAIL_IS_FOUND: Final = 14
-TECLIS_AIDS_THE_EMPIRE: Final = 15
-MASS_EXODUS: Final = 16
-FRANZS_DECREE: Final = 17
-DIVINE_INSPIRATION: Final = 18
-ELECTORS_ARISE: Final = 19
-SKAVENGERS: Final = 20
-HORNED_ONES_DUE: Final = 21
-OLD_WORLD_IDS: Final = (
+OLD_WORLD_IDS: Final[tuple[str, ...]] = (
     "plunged_into_chaos",
     "peasant_uprising",
     "meteor_showers",
@@ -199,16 +174,7 @@ OLD_WORLD_IDS: Final = (
 
 # -- the immediate instructions of Old World cards (`do` of their steps), and the regions a choice is made among
 
-PLACE: Final = 0
-CHOOSE: Final = 1
-CLEAR_COMETS: Final = 2
-SCORE_PEASANTS: Final = 3
-SCATTER: Final = 4
-PAIR_UP: Final = 5
-REMOVE_FIGURES: Final = 6
-INSPIRE: Final = 7
-BLOCK_SPACE: Final = 8
-STEP_IDS: Final = (
+STEP_IDS: Final[tuple[str, ...]] = (
     "place",
     "choose",
     "clear_comets",
@@ -219,25 +185,31 @@ STEP_IDS: Final = (
     "inspire",
     "block_space",
 )
-AMONG_ANY: Final = 0
-AMONG_POPULOUS: Final = 1
-AMONG_NEAR_WARPSTONE: Final = 2
-AMONG_ADJACENT: Final = 3
-AMONG_WARPSTONE_FIRST: Final = 4
-AMONG_IDS: Final = ("any", "populous", "near_warpstone", "adjacent", "warpstone_first")
+PLACE: Final = STEP_IDS.index("place")
+CHOOSE: Final = STEP_IDS.index("choose")
+CLEAR_COMETS: Final = STEP_IDS.index("clear_comets")
+SCORE_PEASANTS: Final = STEP_IDS.index("score_peasants")
+SCATTER: Final = STEP_IDS.index("scatter")
+PAIR_UP: Final = STEP_IDS.index("pair")
+REMOVE_FIGURES: Final = STEP_IDS.index("remove_figures")
+INSPIRE: Final = STEP_IDS.index("inspire")
+BLOCK_SPACE: Final = STEP_IDS.index("block_space")
+AMONG_IDS: Final[tuple[str, ...]] = (
+    "any",
+    "populous",
+    "near_warpstone",
+    "adjacent",
+    "warpstone_first",
+)
+AMONG_ANY: Final = AMONG_IDS.index("any")
+AMONG_POPULOUS: Final = AMONG_IDS.index("populous")
+AMONG_NEAR_WARPSTONE: Final = AMONG_IDS.index("near_warpstone")
+AMONG_ADJACENT: Final = AMONG_IDS.index("adjacent")
+AMONG_WARPSTONE_FIRST: Final = AMONG_IDS.index("warpstone_first")
 
 # -- dial instructions
 
-START: Final = 0
-SCORE_VP: Final = 1
-UPGRADE_CARD: Final = 2
-DRAW_CHAOS_CARDS: Final = 3
-PLACE_WARPSTONE: Final = 4
-PLACE_NOBLE: Final = 5
-REMOVE_CORRUPTION: Final = 6
-REMOVE_OLD_WORLD_TOKENS: Final = 7
-VICTORY: Final = 8
-INSTRUCTION_IDS: Final = (
+INSTRUCTION_IDS: Final[tuple[str, ...]] = (
     "start",
     "score_vp",
     "upgrade",
@@ -248,6 +220,14 @@ INSTRUCTION_IDS: Final = (
     "remove_old_world_tokens",
     "victory",
 )
+SCORE_VP: Final = INSTRUCTION_IDS.index("score_vp")
+UPGRADE_CARD: Final = INSTRUCTION_IDS.index("upgrade")
+DRAW_CHAOS_CARDS: Final = INSTRUCTION_IDS.index("draw_chaos_cards")
+PLACE_WARPSTONE: Final = INSTRUCTION_IDS.index("place_warpstone")
+PLACE_NOBLE: Final = INSTRUCTION_IDS.index("place_noble")
+REMOVE_CORRUPTION: Final = INSTRUCTION_IDS.index("remove_corruption")
+REMOVE_OLD_WORLD_TOKENS: Final = INSTRUCTION_IDS.index("remove_old_world_tokens")
+VICTORY: Final = INSTRUCTION_IDS.index("victory")
 HIGHEST_THREAT: Final = 1000  # of a dial on Victory (`citow.dials.threat_value`)
 
 DICE_MOST: Final = 48  # dice of one roll for which odds are worked out
@@ -394,13 +374,9 @@ class Tables:
     # -- cards
 
     def _read_chaos_cards(self, chaos_cards: Mapping[str, Any]) -> None:
-        records: dict[str, Any] = {}
-        self.card_power: list[int] = [0] * CARDS
-        for deck in chaos_cards["decks"]:
-            for card in deck["cards"]:
-                records[card["id"]] = card
-                self.card_power[CARD_IDS.index(card["id"])] = POWER_IDS.index(deck["power"])
+        records = {card["id"]: card for deck in chaos_cards["decks"] for card in deck["cards"]}
         cards = [records[name] for name in CARD_IDS]
+        self.card_power: list[int] = [power for power in range(POWERS) for _ in DECK_IDS[POWER_IDS[power]]]
         self.card_cost: list[int] = [card["cost"] for card in cards]
         self.card_copies: list[int] = [card["copies"] for card in cards]
         self.magic: list[bool] = [card["magic_symbol"] for card in cards]

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from warhost.games.chaos_in_the_old_world.corruption import corruption_forbidden
-from warhost.games.chaos_in_the_old_world.dice import CAUSES, rolls_on_table
-from warhost.games.chaos_in_the_old_world.figures import defense
-from warhost.games.chaos_in_the_old_world.forecast import battle_forecast, corruption_forecast, domination_forecast
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import corruption_forbidden
+from warhost.games.chaos_in_the_old_world.mechanics.dice import CAUSES, rolls_on_table
+from warhost.games.chaos_in_the_old_world.mechanics.figures import defense
+from warhost.games.chaos_in_the_old_world.mechanics.forecast import (
+    battle_forecast,
+    corruption_forecast,
+    domination_forecast,
+)
+from warhost.games.chaos_in_the_old_world.mechanics.regions import (
+    battles_forbidden,
+    conquest_value,
+    magic_symbols,
+    resistance,
+)
 from warhost.games.chaos_in_the_old_world.model import (
     BLOCKED,
     CREPT,
@@ -22,12 +33,6 @@ from warhost.games.chaos_in_the_old_world.model import (
 )
 from warhost.games.chaos_in_the_old_world.phases.battle import AfterBattle, AssignHits, AssignRevenge, SpendHit
 from warhost.games.chaos_in_the_old_world.phases.old_world import Instruct
-from warhost.games.chaos_in_the_old_world.regions import (
-    battles_forbidden,
-    conquest_value,
-    magic_symbols,
-    resistance,
-)
 from warhost.games.chaos_in_the_old_world.tables import (
     CARD_IDS,
     CARDS,
@@ -202,7 +207,7 @@ def space_view(state: OldWorld, slot: int) -> dict[str, Any] | None:
     return {
         "card": CARD_IDS[lies],
         "power": POWER_IDS[state.tables.card_power[lies]],
-        "cancelled": not state.active(slot, lies),
+        "cancelled": in_force(state, slot).number != lies,
     }
 
 

@@ -6,7 +6,20 @@ A fact is a `number`, a `word`, a `text` of its own, or the id of a thing, named
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
+
+from warhost.engine.documents import Text
+
+
+class Army(TypedDict):
+    """An army as it was then."""
+
+    id: str
+    player: str
+    number: int
+    value: int
+    region: str | Text
+
 
 EVENTS: Final[dict[str, dict[str, str]]] = {
     "action": {"player": "player", "action": "action"},
@@ -108,3 +121,5 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
     "use": {"player": "player", "what": "hero|source"},
     "weak-spot": {"player": "player"},
 }
+
+TOLD: Final[dict[str, object]] = {"army": Army}

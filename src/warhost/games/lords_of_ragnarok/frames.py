@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from warhost.engine.ask import Ask as AnyAsk
@@ -27,6 +29,7 @@ from warhost.games.lords_of_ragnarok.model import (
     RUNE,
     RUNE_ACTION,
     SEA,
+    SPECIAL_ACTION,
     USE,
     Saga,
     action_text,
@@ -34,11 +37,13 @@ from warhost.games.lords_of_ragnarok.model import (
     god_text,
     rune_text,
 )
-from warhost.games.lords_of_ragnarok.tables import PREPARATIONS, RUNE_ACTIONS, WEAPONS
+from warhost.games.lords_of_ragnarok.tables import MONSTERS, PREPARATIONS, RUNE_ACTIONS, WEAPONS
 
 
 class Ask(AnyAsk[Saga]):
-    """A decision of a seat."""
+    """A decision of a seat; few come back, or wait, while something else is decided."""
+
+    on_top = True
 
     def __init__(self, who: i64) -> None:
         self.who = who
@@ -63,6 +68,16 @@ class Ask(AnyAsk[Saga]):
         return self.wrong_kind(state, choice)
 
 
+class AskInStep(Ask):
+    """A decision that a step of the turn is about, for the active player."""
+
+    lies_on: ClassVar[tuple[str, ...]] = ("EndOfStep",)
+    step: ClassVar[int] = SPECIAL_ACTION
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.active and state.step == self.step
+
+
 class AskOfArmy(Ask):
     """A decision about an army that acts, or is acted on."""
 
@@ -70,6 +85,9 @@ class AskOfArmy(Ask):
 
     def subject(self, state: Saga) -> Thing | None:
         return Thing("army", state.army_name(self.army))
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.army_at[self.army] >= 0
 
 
 class AskOfFigure(Ask):
@@ -79,6 +97,18 @@ class AskOfFigure(Ask):
 
     def subject(self, state: Saga) -> Thing | None:
         return Thing("figure", state.tables.figure_ids[self.figure]) if self.figure >= 0 else None
+
+
+class AskOfMonster(AskOfFigure):
+    """A decision about a monster on the board."""
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return is_monster(state, self.figure)
+
+
+def is_monster(state: Saga, figure: i64) -> bool:
+    """Whether a figure is a monster on the board."""
+    return 0 <= figure < MONSTERS and state.figure_at[figure] >= 0
 
 
 def object_text(state: Saga, choice: i64) -> Text:

@@ -11,113 +11,18 @@ from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.words import Named
 from warhost.games.lords_of_ragnarok.alphabet import alphabet
-from warhost.games.lords_of_ragnarok.armies import ChooseRetreat, Recruit, Retreat
-from warhost.games.lords_of_ragnarok.coherence import check_coherence
-from warhost.games.lords_of_ragnarok.contract import Contract
-from warhost.games.lords_of_ragnarok.control import ClaimRegions
-from warhost.games.lords_of_ragnarok.effects.alternatives import ChooseOption
+from warhost.games.lords_of_ragnarok.check import check_coherence
 from warhost.games.lords_of_ragnarok.effects.binding import bind
-from warhost.games.lords_of_ragnarok.effects.holdings import DiscardFor, PayFor
-from warhost.games.lords_of_ragnarok.effects.in_battle import WeakenEnemy
-from warhost.games.lords_of_ragnarok.effects.moments import Effects, Run
-from warhost.games.lords_of_ragnarok.effects.on_armies import (
-    ChooseDrifter,
-    ChooseMover,
-    ChoosePlaced,
-    DriftTo,
-    LowerArmy,
-    MoveTo,
-    PlaceAt,
-    RaiseArmy,
-    RecruitAt,
-    RoutPlayer,
-)
-from warhost.games.lords_of_ragnarok.effects.on_heroes import (
-    BleedFor,
-    ChooseLured,
-    ChooseVictim,
-    RaiseLowest,
-    Travel,
-)
-from warhost.games.lords_of_ragnarok.effects.on_monsters import ChooseSmitten, DriveBoss, RouseOne, SmiteBox
-from warhost.games.lords_of_ragnarok.events import EVENTS
-from warhost.games.lords_of_ragnarok.hands import (
-    DiscardCards,
-    DropRune,
-    GainRune,
-    Limits,
-    PickFromHand,
-    ShedCards,
-    ShedRunes,
-)
-from warhost.games.lords_of_ragnarok.heroes import Heal, Injure, TakeInjury
-from warhost.games.lords_of_ragnarok.hunts import HuntFloor
+from warhost.games.lords_of_ragnarok.events import EVENTS, TOLD
 from warhost.games.lords_of_ragnarok.model import CHOICES, NOBODY, Saga, Terms
-from warhost.games.lords_of_ragnarok.phases.alliance import AllyAny
-from warhost.games.lords_of_ragnarok.phases.battle import (
-    Battles,
-    BattleStep,
-    CardTurn,
-    ChooseBattle,
-    ChooseBystander,
-    DrawAfter,
-    LayCard,
-    PlayCard,
-    RetreatTogether,
-    SpareArmy,
-    StrikeLoser,
-    SufferLosses,
-)
-from warhost.games.lords_of_ragnarok.phases.build_monument import ChooseMonument
-from warhost.games.lords_of_ragnarok.phases.events import DrawEvent, EventActivation
 from warhost.games.lords_of_ragnarok.phases.hero_draft import (
-    ChooseHero,
-    ChooseOrigin,
-    ChooseSea,
-    ChooseStart,
     DealDraft,
-    LayTile,
 )
-from warhost.games.lords_of_ragnarok.phases.hero_step import HeroStep, SailOn
-from warhost.games.lords_of_ragnarok.phases.hunt import (
-    AfterAttack,
-    AnyBox,
-    AttackLands,
-    CoverBox,
-    Defend,
-    HeroRound,
-    HeroTurn,
-    HuntEffect,
-    MonsterRound,
-    PlayAttack,
-    Reckoning,
-    SecondCard,
-    SeeIfKilled,
-    TakeCards,
-    TakeTrophy,
-)
-from warhost.games.lords_of_ragnarok.phases.manoeuvres import Activate, Manoeuvres, Mobilize
-from warhost.games.lords_of_ragnarok.phases.monsters import MonsterActs, Release, Trample
-from warhost.games.lords_of_ragnarok.phases.prayer import Prayer
-from warhost.games.lords_of_ragnarok.phases.preparation import SetUp
-from warhost.games.lords_of_ragnarok.phases.rune_step import Befriend, Befriended, PayRune, RuneStep, Tame, Tamed
-from warhost.games.lords_of_ragnarok.phases.special_action import (
-    BlessingDraft,
-    ChooseAction,
-    ChooseSite,
-    GrowAtHome,
-    MonstersAction,
-    OfferBonus,
-    PerformAction,
-    PickBlessing,
-    Prepare,
-    RecruitThere,
-    SpecialAction,
-    Usurped,
-)
-from warhost.games.lords_of_ragnarok.phases.turn import EndOfStep, Steps, Turns
+from warhost.games.lords_of_ragnarok.phases.setup import SetUp
+from warhost.games.lords_of_ragnarok.phases.turn import Steps, Turns
 from warhost.games.lords_of_ragnarok.position import lay_table
 from warhost.games.lords_of_ragnarok.schema import check_content
+from warhost.games.lords_of_ragnarok.state import SagaState
 from warhost.games.lords_of_ragnarok.tables import Tables
 
 
@@ -130,119 +35,10 @@ class LordsOfRagnarok(Game):
     seats = (2, 3, 4)
     choices = CHOICES
     events = EVENTS
+    told = TOLD
     # Nine levels can be built, and between two of them each of four players places at most six markers; then all pass.
     # A turn with a hunt of fourteen attack cards and battles in several steps takes some hundred decisions at most.
     bound = (10 * 6 * 4 + 9 + 100) * 1500
-    frames = (
-        Activate,
-        AfterAttack,
-        AllyAny,
-        AnyBox,
-        AttackLands,
-        BattleStep,
-        Battles,
-        Befriend,
-        Befriended,
-        BleedFor,
-        BlessingDraft,
-        CardTurn,
-        ChooseAction,
-        ChooseBattle,
-        ChooseBystander,
-        ChooseDrifter,
-        ChooseHero,
-        ChooseLured,
-        ChooseMonument,
-        ChooseMover,
-        ChooseOption,
-        ChooseOrigin,
-        ChoosePlaced,
-        ChooseRetreat,
-        ChooseSea,
-        ChooseSite,
-        ChooseSmitten,
-        ChooseStart,
-        ChooseVictim,
-        ClaimRegions,
-        CoverBox,
-        DealDraft,
-        Defend,
-        DiscardCards,
-        DiscardFor,
-        DrawAfter,
-        DrawEvent,
-        DriftTo,
-        DriveBoss,
-        DropRune,
-        Effects,
-        EndOfStep,
-        EventActivation,
-        GainRune,
-        GrowAtHome,
-        Heal,
-        HeroRound,
-        HeroStep,
-        HeroTurn,
-        HuntEffect,
-        HuntFloor,
-        Injure,
-        LayCard,
-        LayTile,
-        Limits,
-        LowerArmy,
-        Manoeuvres,
-        Mobilize,
-        MonsterActs,
-        MonsterRound,
-        MonstersAction,
-        MoveTo,
-        OfferBonus,
-        PayFor,
-        PayRune,
-        PerformAction,
-        PickBlessing,
-        PickFromHand,
-        PlaceAt,
-        PlayAttack,
-        PlayCard,
-        Prayer,
-        Prepare,
-        RaiseArmy,
-        RaiseLowest,
-        Reckoning,
-        Recruit,
-        RecruitAt,
-        RecruitThere,
-        Release,
-        Retreat,
-        RetreatTogether,
-        RouseOne,
-        RoutPlayer,
-        Run,
-        RuneStep,
-        SailOn,
-        SecondCard,
-        SeeIfKilled,
-        SetUp,
-        ShedCards,
-        ShedRunes,
-        SmiteBox,
-        SpareArmy,
-        SpecialAction,
-        Steps,
-        StrikeLoser,
-        SufferLosses,
-        TakeCards,
-        TakeInjury,
-        TakeTrophy,
-        Tame,
-        Tamed,
-        Trample,
-        Travel,
-        Turns,
-        Usurped,
-        WeakenEnemy,
-    )
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
@@ -331,7 +127,7 @@ class LordsOfRagnarok(Game):
 
     def blank(self, setting: Setting) -> State:
         track = 0 if setting.options["drafts"] == 2 else 1
-        return Contract(setting, Terms(self.tables, self.book, setting.seats, track))
+        return SagaState(setting, Terms(self.tables, self.book, setting.seats, track))
 
     def opening(self) -> list[Frame[Any]]:
         return [SetUp()]

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.armies import destinations
-from warhost.games.lords_of_ragnarok.book import RUNE_ACTION_ADDED, USURP_STRENGTH
-from warhost.games.lords_of_ragnarok.control import resistance
+from warhost.games.lords_of_ragnarok.effects.book import RUNE_ACTION_ADDED, USURP_STRENGTH
 from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.mechanics.armies import destinations
+from warhost.games.lords_of_ragnarok.mechanics.control import resistance
 from warhost.games.lords_of_ragnarok.model import BOX, FINISH, KILLED, OPTION, RESERVE, Saga, action_text, god_text
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.book import CARD_LIMIT, HIGHEST_COUNTS, RUNE_LIMIT, Book
+from warhost.games.lords_of_ragnarok.effects.book import CARD_LIMIT, HIGHEST_COUNTS, RUNE_LIMIT, Book
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,
     ARMIES,
@@ -77,23 +77,23 @@ GONE: Final = -2  # an artifact that has left the game
 
 # -- the five steps of a turn
 
-BEFORE_PRAYER: Final = 0
-PRAYER: Final = 1
-HERO_MOVES: Final = 2
-RUNE_ACTIONS_STEP: Final = 3
-MANOEUVRES: Final = 4
-SPECIAL_ACTION: Final = 5
 STEPS: Final = ("start", "prayer", "hero", "rune_actions", "manoeuvres", "special_action")
+BEFORE_PRAYER: Final = STEPS.index("start")
+PRAYER: Final = STEPS.index("prayer")
+HERO_MOVES: Final = STEPS.index("hero")
+RUNE_ACTIONS_STEP: Final = STEPS.index("rune_actions")
+MANOEUVRES: Final = STEPS.index("manoeuvres")
+SPECIAL_ACTION: Final = STEPS.index("special_action")
 
 # -- how a game ended
 
 ENDINGS: Final = ("jarl", "godi", "slayer", "ragnarok", "stall", "concession")
-JARL: Final = 0
-GODI: Final = 1
-SLAYER: Final = 2
-RAGNAROK: Final = 3
-STALL: Final = 4
-CONCESSION: Final = 5
+JARL: Final = ENDINGS.index("jarl")
+GODI: Final = ENDINGS.index("godi")
+SLAYER: Final = ENDINGS.index("slayer")
+RAGNAROK: Final = ENDINGS.index("ragnarok")
+STALL: Final = ENDINGS.index("stall")
+CONCESSION: Final = ENDINGS.index("concession")
 
 LANDS_TO_WIN: Final = 3
 OMENS_TO_END: Final = 3
@@ -316,6 +316,10 @@ class Saga(State):
             if self.army_at[army] == region:
                 found |= 1 << army // LEGION
         return found
+
+    def kinds_in_play(self) -> list[int]:
+        """Kinds of the combat cards that were played and are not yet laid or discarded."""
+        return [self.tables.kind[card] for card in self.in_play]
 
     def foreign_hosts(self, seat: i64) -> i64:
         """Mask of the regions that hold an army of another player."""

@@ -8,16 +8,8 @@ from typing import Any
 
 from warhost.engine.bits import bits, mask_of
 from warhost.engine.position import Reader
-from warhost.games.lords_of_ragnarok.model import (
-    ENDINGS,
-    GONE,
-    KILLED,
-    NOBODY,
-    RESERVE,
-    STEPS,
-    Saga,
-)
-from warhost.games.lords_of_ragnarok.phases.preparation import clear_table
+from warhost.games.lords_of_ragnarok.model import ENDINGS, GONE, KILLED, NOBODY, RESERVE, STEPS, Saga
+from warhost.games.lords_of_ragnarok.phases.setup import clear_table
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,
     ARTIFACT,

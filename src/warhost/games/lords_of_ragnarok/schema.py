@@ -22,7 +22,7 @@ from warhost.engine.content import (
 )
 from warhost.engine.errors import BadContent
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import CONDITIONS, TRIGGERS
+from warhost.games.lords_of_ragnarok.effects.book import CONDITIONS, TRIGGERS
 from warhost.games.lords_of_ragnarok.effects.vocabulary import (
     ATTACK_CARD,
     BATTLE_CARD,

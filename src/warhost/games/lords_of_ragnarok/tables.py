@@ -26,32 +26,32 @@ COMBAT_CARDS: Final = 35
 ATTACK_CARDS: Final = 14
 
 ATTRIBUTES: Final = ("authority", "power", "wisdom")
-AUTHORITY: Final = 0
-STRENGTH: Final = 1
-WISDOM: Final = 2
+AUTHORITY: Final = ATTRIBUTES.index("authority")
+STRENGTH: Final = ATTRIBUTES.index("power")
+WISDOM: Final = ATTRIBUTES.index("wisdom")
 LOWEST: Final = 2  # an attribute, at the start and when injured
 HIGHEST: Final = 6  # an attribute or an army
 
 RUNES: Final = ("uruz", "othala", "algiz")
-RUNE_TYPES: Final = 3
+RUNE_TYPES: Final = len(RUNES)
 WEAPONS: Final = ("sword", "spear", "axe", "hammer", "bow", "shield")
-SHIELD: Final = 5
+SHIELD: Final = WEAPONS.index("shield")
 
 GODS: Final = ("odin", "thor", "freya")
 TOP: Final = 3  # level of a complete monument
 
 TROPHIES: Final = ("none", "realm", "priest", "army", "rune")
-NO_TROPHY: Final = 0
+NO_TROPHY: Final = TROPHIES.index("none")
 
 ACTIONS: Final = ("reinforce", "mobilize", "prepare", "build_temple", "monsters", "usurp", "build_monument")
-REINFORCE: Final = 0
-MOBILIZE: Final = 1
-PREPARE_ACTION: Final = 2
-BUILD_TEMPLE: Final = 3
-MONSTERS_ACTION: Final = 4
-USURP: Final = 5
-BUILD_MONUMENT: Final = 6
-WHEEL: Final = 6  # actions on the wheel: all but the last
+REINFORCE: Final = ACTIONS.index("reinforce")
+MOBILIZE: Final = ACTIONS.index("mobilize")
+PREPARE_ACTION: Final = ACTIONS.index("prepare")
+BUILD_TEMPLE: Final = ACTIONS.index("build_temple")
+MONSTERS_ACTION: Final = ACTIONS.index("monsters")
+USURP: Final = ACTIONS.index("usurp")
+BUILD_MONUMENT: Final = ACTIONS.index("build_monument")
+WHEEL: Final = BUILD_MONUMENT  # actions on the wheel: all but the last
 
 RUNE_ACTIONS: Final = (
     "activate_boss",
@@ -78,7 +78,7 @@ OMENS: Final = (
 
 BLESSINGS: Final = 36
 ARTIFACTS: Final = 9
-DIVINE: Final = 3  # the first artifacts, one a god
+DIVINE: Final = len(GODS)  # the first artifacts, one a god
 HEROES: Final = 5
 ORIGINS: Final = 6
 ARTIFACT: Final = BLESSINGS  # ARTIFACT + a: source of artifact a
@@ -181,7 +181,6 @@ class Tables:
         self.attack_weak_spot: list[int] = [card["weak_point"] for card in attacks]
         self.attack_draw: list[int] = [card["draw"] for card in attacks]
         self.attack_stopped_by_shield: list[bool] = [bool(card["shield_blocks"]) for card in attacks]
-        self.attack_copies: list[int] = [card["copies"] for card in attacks]
         self.attack_deck: list[int] = [kind for kind, card in enumerate(attacks) for _ in range(card["copies"])]
 
     def _monsters(self, content: Mapping[str, Any]) -> None:

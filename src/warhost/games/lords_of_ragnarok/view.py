@@ -7,9 +7,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from warhost.engine.bits import bits
-from warhost.games.lords_of_ragnarok.armies import recruit_value, retreats
-from warhost.games.lords_of_ragnarok.control import resistance
 from warhost.games.lords_of_ragnarok.legality import why_no_action
+from warhost.games.lords_of_ragnarok.mechanics.armies import recruit_value, retreats
+from warhost.games.lords_of_ragnarok.mechanics.battles import battle_value, losses
+from warhost.games.lords_of_ragnarok.mechanics.control import resistance
 from warhost.games.lords_of_ragnarok.model import (
     ACTION,
     ATTACKER,
@@ -21,7 +22,7 @@ from warhost.games.lords_of_ragnarok.model import (
     Saga,
     members,
 )
-from warhost.games.lords_of_ragnarok.phases.battle import LayCard, battle_value, losses
+from warhost.games.lords_of_ragnarok.phases.battle_cards import LayCard
 from warhost.games.lords_of_ragnarok.phases.build_monument import omen_met
 from warhost.games.lords_of_ragnarok.phases.ending import around_yggdrasil, last_turn_order
 from warhost.games.lords_of_ragnarok.phases.hunt import defence_value, defended, rage, weak_spot_found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warhost.engine.alphabet import Alphabet, Span
-from warhost.games.stratego_legends.ground import SPACE_NAMES
+from warhost.games.stratego_legends.mechanics.ground import SPACE_NAMES
 from warhost.games.stratego_legends.model import (
     ARMY,
     ATTACKER,

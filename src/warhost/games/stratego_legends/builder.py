@@ -15,7 +15,7 @@ from warhost.engine.errors import BadOption, Reason
 from warhost.engine.game import Option, OptionValue
 from warhost.engine.text import Text
 from warhost.engine.words import in_every_language
-from warhost.games.stratego_legends.armies import Muster, army_name, army_text, by_row, read_army
+from warhost.games.stratego_legends.mechanics.armies import Muster, army_name, army_text, by_row, read_army
 from warhost.games.stratego_legends.tables import CLASSES, COLORS, KINDS, NATURES, OPERATIONS, SIDES, Tables
 
 ANY: Final = "any"

@@ -6,7 +6,19 @@ A fact is a `number`, a `word`, a `text` of its own, or the id of a thing, named
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NotRequired, TypedDict
+
+
+class Part(TypedDict):
+    """A part of a strength, and what it comes from."""
+
+    id: str
+    amount: str
+    terrain: NotRequired[str]
+    nation: NotRequired[str]
+    keyword: NotRequired[str]
+    unit: NotRequired[str]
+
 
 EVENTS: Final[dict[str, dict[str, str]]] = {
     "attack": {"unit": "unit", "start": "space", "space": "space"},
@@ -88,3 +100,5 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
     "zone": {"unit": "unit", "space": "space", "seat": "number"},
     "zone-hidden": {"space": "space", "seat": "number"},
 }
+
+TOLD: Final[dict[str, object]] = {"part": Part}

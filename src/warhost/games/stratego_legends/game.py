@@ -13,7 +13,6 @@ from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
 from warhost.engine.words import Named
 from warhost.games.stratego_legends.alphabet import alphabet
-from warhost.games.stratego_legends.armies import BETWEEN_LISTS, Muster, demand_army
 from warhost.games.stratego_legends.builder import (
     COPIES,
     Catalogue,
@@ -21,36 +20,16 @@ from warhost.games.stratego_legends.builder import (
     army_questions,
     unit_questions,
 )
-from warhost.games.stratego_legends.contract import Contract
-from warhost.games.stratego_legends.events import EVENTS
+from warhost.games.stratego_legends.check import check_armies, check_names_and_boards
+from warhost.games.stratego_legends.effects.catalogue import catalogue
+from warhost.games.stratego_legends.events import EVENTS, TOLD
+from warhost.games.stratego_legends.mechanics.armies import BETWEEN_LISTS, Muster, demand_army
 from warhost.games.stratego_legends.model import ALL_STOPS, CHOICES, RUNNING, USUAL_STOPS, Battle, Terms
-from warhost.games.stratego_legends.phases.attack import (
-    AfterSuccess,
-    Attack,
-    NameDefender,
-    Outcome,
-    Rage,
-    SpellEffect,
-)
-from warhost.games.stratego_legends.phases.campaign import Battles, ChooseFirst, SetUp
-from warhost.games.stratego_legends.phases.curses import EndCurse, Settle, StartCurse
-from warhost.games.stratego_legends.phases.deployment import Deal, Exchange, ExchangeWith, FirstTurn, Mix, StandUp
-from warhost.games.stratego_legends.phases.muster import Armies, Boards, BringBoard, MusterUnit, TurnUp
-from warhost.games.stratego_legends.phases.turn import Act, ChoosePlayer, EndTurn, StartTurn, Turn
-from warhost.games.stratego_legends.phases.window import UseAbility, Window
+from warhost.games.stratego_legends.phases.campaign import Battles
+from warhost.games.stratego_legends.phases.turn import StartTurn
 from warhost.games.stratego_legends.position import lay_table
-from warhost.games.stratego_legends.powers.catalogue import fill
-from warhost.games.stratego_legends.powers.moving import FlyOver, Land
-from warhost.games.stratego_legends.powers.operation import (
-    Offer,
-    PickDestroyed,
-    PickOpponent,
-    PickSpace,
-    PickTerrain,
-    PickUnit,
-)
-from warhost.games.stratego_legends.powers.striking import Shot
-from warhost.games.stratego_legends.schema import check_armies, check_content
+from warhost.games.stratego_legends.schema import check_content
+from warhost.games.stratego_legends.state import LegendsState
 from warhost.games.stratego_legends.tables import SIDES, Tables
 
 CAMPAIGNS: Final = {"single": 1, "two": 2, "three": 3, "five": 5, "ten": 10}
@@ -65,56 +44,16 @@ class StrategoLegends(Game):
     seats = (2, 4, 6, 8)
     choices = CHOICES
     events = EVENTS
+    told = TOLD
     # A hundred quiet turns end a battle; of the events that break the quiet a battle has a few hundred, and a turn
     # rarely has more than fifty decisions.
     bound = 1_000_000
-    frames = (
-        Act,
-        AfterSuccess,
-        Armies,
-        Attack,
-        Battles,
-        Boards,
-        BringBoard,
-        ChooseFirst,
-        ChoosePlayer,
-        Deal,
-        EndCurse,
-        EndTurn,
-        Exchange,
-        ExchangeWith,
-        FirstTurn,
-        FlyOver,
-        Land,
-        Mix,
-        MusterUnit,
-        NameDefender,
-        Offer,
-        Outcome,
-        PickDestroyed,
-        PickOpponent,
-        PickSpace,
-        PickTerrain,
-        PickUnit,
-        Rage,
-        SetUp,
-        Settle,
-        Shot,
-        SpellEffect,
-        StandUp,
-        StartCurse,
-        StartTurn,
-        Turn,
-        TurnUp,
-        UseAbility,
-        Window,
-    )
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
         check_content(content)
-        fill()
-        self.tables = Tables(content.files)
+        check_names_and_boards(content)
+        self.tables = Tables(content.files, catalogue())
         self.alphabet = alphabet(self.tables)
         check_armies(content, self.tables)
         sets = tuple(f"set_{number}" for number in sorted(set(self.tables.board_sets)))
@@ -172,7 +111,7 @@ class StrategoLegends(Game):
     # -- beginning
 
     def blank(self, setting: Setting) -> State:
-        return Contract(setting, self._terms(setting.seats, setting.options))
+        return LegendsState(setting, self._terms(setting.seats, setting.options))
 
     def opening(self) -> list[Frame[Any]]:
         return [Battles(0)]
@@ -188,10 +127,6 @@ class StrategoLegends(Game):
     def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
         assert isinstance(state, Battle)
         lay_table(state, doc)
-
-    def misfit(self, state: State) -> int:
-        assert isinstance(state, Contract)
-        return state.misfit()
 
     def from_position(self, doc: Mapping[str, Any]) -> State:
         """A position whose frames were edited may break only when it goes on: so every choice is tried once."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.stratego_legends.ground import RANKS
+from warhost.games.stratego_legends.mechanics.ground import RANKS
 from warhost.games.stratego_legends.model import (
     ATTACKER,
     FRESH,
@@ -19,7 +19,6 @@ from warhost.games.stratego_legends.model import (
     operation_text,
     space_text,
 )
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS
 from warhost.games.stratego_legends.tables import (
     ABILITY,
     ACTION,
@@ -172,7 +171,7 @@ def why_out_of_reach(state: Battle, unit: i64, space: i64, ways: list[int]) -> R
     """No step leads to a space, and perhaps none of a unit's ways does."""
     for op in ways:
         power = power_for(state, unit, op)
-        if space in ALL_OPERATIONS[op].reach(state, power, unit, state.owner[unit]):
+        if space in state.tables.operations[op].reach(state, power, unit, state.owner[unit]):
             words = operation_text(op)
             text = Text("why-by-power", unit=state.unit_text(unit), space=space_text(space), power=words)
             return Reason("sl.movement.one_step", text)

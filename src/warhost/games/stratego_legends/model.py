@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from warhost.engine.bits import mask_of
 from warhost.engine.event import Event, Fact
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
-from warhost.games.stratego_legends.ground import (
+from warhost.games.stratego_legends.mechanics.ground import (
     CONTROLLED,
     CURSING,
     MOST_SPACES,
@@ -59,17 +60,18 @@ WAITING: Final = -3  # destroyed, its Death Curse about to start
 
 # -- ability windows, and what a seat may be asked in: bits of its stops
 
-START: Final = 0
-ATTACK: Final = 1
-RANGED: Final = 2
-AFTER: Final = 3
-END: Final = 4
-OFFERS: Final = 5  # abilities that hidden units may have at an event
 WINDOWS: Final = ("start", "attack", "ranged", "after", "end", "offers")
+START: Final = WINDOWS.index("start")
+ATTACK: Final = WINDOWS.index("attack")
+RANGED: Final = WINDOWS.index("ranged")
+AFTER: Final = WINDOWS.index("after")
+END: Final = WINDOWS.index("end")
+OFFERS: Final = WINDOWS.index("offers")  # abilities that hidden units may have at an event
 STOPS: Final = ("start", "attack", "after", "end", "offers")  # attacks and Ranged Attacks share one
-STOP_OF: Final = [0, 1, 1, 2, 3, 4]  # by window; compiled, a tuple would be built anew each time
-USUAL_STOPS: Final = 0b10010  # attacks and offers (`sl.timing.stops`)
-ALL_STOPS: Final = 0b11111
+# By window; compiled, a tuple would be built anew each time.
+STOP_OF: Final = [STOPS.index("attack" if window == "ranged" else window) for window in WINDOWS]
+USUAL_STOPS: Final = mask_of([STOPS.index("attack"), STOPS.index("offers")])  # `sl.timing.stops`
+ALL_STOPS: Final = mask_of(range(len(STOPS)))
 PRESETS: Final = {"usual": USUAL_STOPS, "always": ALL_STOPS}  # what a player can ask for at one stroke
 
 # -- what happened to a unit in this turn or game: bits of `used`
@@ -85,14 +87,6 @@ MOVED: Final = 1  # the fact that a unit moved of itself, as a mask
 
 RUNNING: Final = -1
 DRAW: Final = 2  # as a winner beside BEIGE and GREY
-CASTLE_LOST: Final = 0
-STUCK: Final = 1
-CONCESSION: Final = 2
-AGREED_DRAW: Final = 3
-REPETITION: Final = 4
-QUIET: Final = 5
-BOTH_CASTLES: Final = 6
-CASTLE_TAKEN: Final = 7
 ENDINGS: Final = (
     "castle",
     "stuck",
@@ -103,6 +97,14 @@ ENDINGS: Final = (
     "both_castles",
     "castle_taken",
 )
+CASTLE_LOST: Final = ENDINGS.index("castle")
+STUCK: Final = ENDINGS.index("stuck")
+CONCESSION: Final = ENDINGS.index("concession")
+AGREED_DRAW: Final = ENDINGS.index("agreed_draw")
+REPETITION: Final = ENDINGS.index("repetition")
+QUIET: Final = ENDINGS.index("quiet")
+BOTH_CASTLES: Final = ENDINGS.index("both_castles")
+CASTLE_TAKEN: Final = ENDINGS.index("castle_taken")
 
 QUIET_TURNS: Final = 100
 POSITION_CHAINS: Final = 64  # so many that few positions of a game share one, so few that a copy is cheap
@@ -387,6 +389,10 @@ class Battle(State):
             if theirs >> keyword & 1:
                 value += bonus[keyword]
         return value
+
+    def idle(self) -> bool:
+        """Whether no attack and no Ranged Attack is under way."""
+        return self.attacker < 0 and self.shooter < 0
 
     def fits(self, unit: i64, wanted: Filter) -> bool:
         if not wanted.fits[self.kind[unit]]:

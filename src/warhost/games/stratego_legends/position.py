@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from warhost.engine.bits import bits, mask_of
 from warhost.engine.position import Reader
-from warhost.games.stratego_legends.ground import RANKS, SPACE_NAMES, SPACE_OF_NAME, Ground, lay_boards
+from warhost.games.stratego_legends.mechanics.ground import RANKS, SPACE_NAMES, SPACE_OF_NAME, Ground, lay_boards
 from warhost.games.stratego_legends.model import (
     CURSED,
     ENDINGS,

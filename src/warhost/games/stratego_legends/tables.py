@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
+
+from warhost.engine.errors import Reason
+from warhost.engine.state import Frame, State
+
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound=Frame[Any])
 
 # -- words of the rulebook, in the order their numbers follow
 
 SIDES: Final = ("beige", "grey")
-BEIGE: Final = 0
-GREY: Final = 1
+BEIGE: Final = SIDES.index("beige")
+GREY: Final = SIDES.index("grey")
 
 COLORS: Final = ("gold", "green", "blue", "silver", "red", "purple")
 
 TERRAINS: Final = ("plain", "forest", "swamp", "mountain", "city", "water", "desert")
-WATER: Final = 5
-LANDS: Final = (0, 1, 2, 3, 4, 6)
+WATER: Final = TERRAINS.index("water")
+LANDS: Final = tuple([terrain for terrain in range(len(TERRAINS)) if terrain != WATER])
 
 CLASSES: Final = ("10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "magic", "castle")  # rows of the army table
-MAGIC: Final = 10  # as places in CLASSES
-CASTLE: Final = 11
+MAGIC: Final = CLASSES.index("magic")  # as places in CLASSES
+CASTLE: Final = CLASSES.index("castle")
 
 KEYWORDS: Final = (
     "rage",
@@ -36,17 +42,16 @@ KEYWORDS: Final = (
     "teleport",
     "vision",
 )
-RAGE: Final = 0
-NEGATE_MAGIC: Final = 1
-CHARGE: Final = 2
-DIAGONAL: Final = 3
-QUICK: Final = 4
-FLY: Final = 5
-RANGED_ATTACK: Final = 6
-SIEGE: Final = 7
-SWAP: Final = 8
-TELEPORT: Final = 9
-VISION: Final = 10
+RAGE: Final = KEYWORDS.index("rage")
+NEGATE_MAGIC: Final = KEYWORDS.index("negate_magic")
+CHARGE: Final = KEYWORDS.index("charge")
+DIAGONAL: Final = KEYWORDS.index("diagonal")
+QUICK: Final = KEYWORDS.index("quick")
+FLY: Final = KEYWORDS.index("fly")
+RANGED_ATTACK: Final = KEYWORDS.index("ranged_attack")
+SIEGE: Final = KEYWORDS.index("siege")
+TELEPORT: Final = KEYWORDS.index("teleport")
+VISION: Final = KEYWORDS.index("vision")
 
 # Keywords come first, so that a keyword is an operation of its own.
 OPERATIONS: Final = (
@@ -113,11 +118,10 @@ OPERATIONS: Final = (
 )
 
 NATURES: Final = ("innate", "action", "ability", "magic", "death_curse")
-INNATE: Final = 0
-ACTION: Final = 1
-ABILITY: Final = 2
-SPELL: Final = 3
-CURSE: Final = 4
+INNATE: Final = NATURES.index("innate")
+ACTION: Final = NATURES.index("action")
+ABILITY: Final = NATURES.index("ability")
+CURSE: Final = NATURES.index("death_curse")
 
 TIMINGS: Final = (
     "always",
@@ -138,24 +142,23 @@ TIMINGS: Final = (
     "army_building",
     "then",
 )
-ABILITY_WINDOW: Final = 3
-END_OF_OWN_TURN: Final = 4
-AFTER_SUCCESS: Final = 8
-ON_END: Final = 14
+ABILITY_WINDOW: Final = TIMINGS.index("ability_window")
+END_OF_OWN_TURN: Final = TIMINGS.index("end_of_own_turn")
+AFTER_SUCCESS: Final = TIMINGS.index("after_successful_attack")
+ON_END: Final = TIMINGS.index("on_end")
 
 COSTS: Final = ("none", "reveal", "reveal_and_destroy")
-COST_REVEAL: Final = 1
-COST_DESTROY: Final = 2
+COST_REVEAL: Final = COSTS.index("reveal")
+COST_DESTROY: Final = COSTS.index("reveal_and_destroy")
 
 LIMITS: Final = ("none", "once_per_turn", "once_per_game")
-ONCE_PER_TURN: Final = 1
-ONCE_PER_GAME: Final = 2
+ONCE_PER_TURN: Final = LIMITS.index("once_per_turn")
+ONCE_PER_GAME: Final = LIMITS.index("once_per_game")
 
 UNIT_SIDES: Final = ("either", "both", "own", "enemy")
-EITHER: Final = 0
-BOTH: Final = 1
-OWN: Final = 2
-ENEMY: Final = 3
+EITHER: Final = UNIT_SIDES.index("either")
+OWN: Final = UNIT_SIDES.index("own")
+ENEMY: Final = UNIT_SIDES.index("enemy")
 
 ALL: Final = 1000  # as a count: every one that fits
 ANY: Final = 1001  # as many as the chooser likes
@@ -166,9 +169,9 @@ BOARD_SIZE: Final = 4
 
 # What destroys the attacker of a magic unit.
 ATTACKER_FATES: Final = ("always", "never", "if_current_strength_7_plus")
-ALWAYS: Final = 0
-NEVER: Final = 1
-IF_STRONG: Final = 2
+ALWAYS: Final = ATTACKER_FATES.index("always")
+NEVER: Final = ATTACKER_FATES.index("never")
+IF_STRONG: Final = ATTACKER_FATES.index("if_current_strength_7_plus")
 STRONG: Final = 7
 
 
@@ -288,6 +291,47 @@ def _count(value: Any) -> int:
     return int(str(value).removeprefix("up_to_"))
 
 
+class AnyOperation(Generic[S, P]):
+    """One operation: whether it can be used, what it does, and how the choices it asks for are made.
+
+    `unit` is the unit that has the power, `you` the player who uses it, `space` where the unit is or was.
+    """
+
+    id: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    concerns: ClassVar[int] = EITHER  # whose units are chosen, where the power itself does not say it
+    moves_others: ClassVar[bool] = False  # whom it chooses goes elsewhere
+    gives_away: ClassVar[bool] = False  # units of the one who chooses are destroyed or handed over
+
+    def possible(self, state: S, power: Power, unit: i64, you: i64) -> bool:
+        """Whether its user, as far as he can know, may start it: conditions hold and there is a permitted choice."""
+        raise NotImplementedError
+
+    def reach(self, state: S, power: Power, unit: i64, you: i64) -> list[int]:
+        """Spaces it can choose or move to from here, sorted; what a board lights up."""
+        raise NotImplementedError
+
+    def start(self, state: S, power: Power, unit: i64, you: i64, space: i64) -> None:
+        """Carry it out; its cost is paid."""
+        raise NotImplementedError
+
+    def options(self, state: S, pick: P) -> list[int]:
+        """What may be chosen in a decision that it asked for."""
+        raise NotImplementedError
+
+    def choose(self, state: S, pick: P, choice: i64) -> None:
+        """Go on with a choice."""
+        raise NotImplementedError
+
+    def sound(self, state: S, pick: P) -> bool:
+        """Whether a decision can be one that it asks for: how far it is, and what it keeps in mind."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, pick: P, choice: i64) -> Reason:
+        """Why a space of the battlefield cannot be chosen, or whoever stands there."""
+        raise NotImplementedError
+
+
 class Fact:
     """Something everybody could see of a hidden unit, and the designs it rules out."""
 
@@ -298,7 +342,8 @@ class Fact:
 class Tables:
     """Everything the rules read of the content."""
 
-    def __init__(self, files: Mapping[str, Any]) -> None:
+    def __init__(self, files: Mapping[str, Any], operations: list[AnyOperation[Any, Any]]) -> None:
+        self.operations = operations  # by their numbers
         units: list[Any] = files["units"]["units"]
         self.unit_ids: list[str] = [unit["id"] for unit in units]
         self.kind_of_id: dict[str, int] = {name: kind for kind, name in enumerate(self.unit_ids)}

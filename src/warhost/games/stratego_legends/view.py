@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from warhost.games.stratego_legends.ground import RANKS, SPACE_NAMES
+from warhost.games.stratego_legends.mechanics.ground import RANKS, SPACE_NAMES
+from warhost.games.stratego_legends.mechanics.odds import suspects
+from warhost.games.stratego_legends.mechanics.strength import unit_parts
 from warhost.games.stratego_legends.model import (
     CURSED,
     END,
@@ -20,12 +22,10 @@ from warhost.games.stratego_legends.model import (
     WINDOWS,
     Battle,
 )
-from warhost.games.stratego_legends.odds import suspects
 from warhost.games.stratego_legends.phases.campaign import totals
 from warhost.games.stratego_legends.phases.turn import Act
 from warhost.games.stratego_legends.phases.using import usable_abilities
 from warhost.games.stratego_legends.phases.window import Window
-from warhost.games.stratego_legends.strength import unit_parts
 from warhost.games.stratego_legends.tables import CLASSES, COLORS, KEYWORDS, OPERATIONS, SIDES, TERRAINS
 
 WINNERS: Final = (*SIDES, "draw")

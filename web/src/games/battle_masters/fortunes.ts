@@ -1,8 +1,7 @@
 /** How a battle went: the units each army had left, battle card by battle card. */
 
-import type { Line, Told } from '../board';
-import type { Events } from './events';
-import type { Box, Side, UnitView } from './table';
+import type { Line, Side, Unit } from './contract';
+import type { Box } from './table';
 
 export interface Fortune {
   side: Side;
@@ -14,7 +13,7 @@ export const ARMIES: readonly Side[] = ['imperial', 'chaos'];
 
 /** The units that fell in some lines of the log. */
 export const fallen = (lines: readonly Line[]): string[] =>
-  (lines as Told<Events>[]).flatMap(({ event, facts }) => (event === 'eliminated' ? [facts.unit] : []));
+  lines.flatMap(({ event, facts }) => (event === 'eliminated' ? [facts.unit] : []));
 
 /** Told from the end of a battle backwards, by those that were left of each army. */
 export function course(lines: readonly Line[], left: Record<Side, number>, records: Box['units']): Fortune[] {
@@ -31,7 +30,7 @@ export function course(lines: readonly Line[], left: Record<Side, number>, recor
 }
 
 /** The battle on the mat, which shows how many are left; of a campaign only its last one. */
-export function fortunes(log: readonly Line[], units: Record<string, UnitView>, records: Box['units']): Fortune[] {
+export function fortunes(log: readonly Line[], units: Record<string, Unit>, records: Box['units']): Fortune[] {
   const begun = log.findLastIndex(({ event }) => event === 'scenario');
   const left = { imperial: 0, chaos: 0 };
   for (const [id, { where }] of Object.entries(units)) {

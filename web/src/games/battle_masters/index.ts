@@ -1,10 +1,10 @@
 /** Battle Masters at the table: the mat, the card in play, the dice, the armies, and how choices look in the list. */
 
-import type { Choice, ChoiceFace, GameModule, Line, SeatLook, TableProps } from '../board';
+import type { ChoiceFace, GameModule, SeatLook, TableProps } from '../board';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
-import type { Events } from './events';
+import type { Choice, Contract, Direction, Events, Line, Verb } from './contract';
 import Figure from './Figure.svelte';
 import { hexOf, neighbour, nameOf, DIRECTIONS } from './hexes';
 import { SIDES } from './identity';
@@ -12,9 +12,9 @@ import Now from './Now.svelte';
 import PieceFace from './PieceFace.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import { box, isAttack, type Battle } from './table';
+import { box } from './table';
 
-const GLYPHS: Record<string, string> = {
+const GLYPHS: Partial<Record<Verb, string>> = {
   move: 'step',
   attack: 'sword',
   shoot: 'bow',
@@ -30,13 +30,16 @@ const GLYPHS: Record<string, string> = {
 };
 
 /** What ends a turn or a step stands below what can be done in it. */
-const CLOSING = ['finish', 'pass', 'decline', 'done', 'yield'];
+const CLOSING: readonly Verb[] = ['finish', 'pass', 'decline', 'done', 'yield'];
+
+/** Choices of which there are many, side by side. */
+const SMALL: readonly Verb[] = ['enter', 'place', 'cover', 'turn'];
 
 /** How far the arrow, which points up, is turned towards each side of a hex. */
-const TURNS: Record<string, number> = { E: 90, NE: 30, NW: -30, W: -90, SW: -150, SE: 150 };
+const TURNS: Record<Direction, number> = { E: 90, NE: 30, NW: -30, W: -90, SW: -150, SE: 150 };
 
 /** The direction of a step, when the acting unit stands next to it. */
-function direction(props: TableProps<Battle>, hex: string): string | null {
+function direction(props: TableProps<Contract>, hex: string): Direction | null {
   const unit = props.view.table.activation?.unit;
   const here = unit ? props.view.table.units[unit]?.hex : null;
   if (!here) return null;
@@ -44,7 +47,7 @@ function direction(props: TableProps<Battle>, hex: string): string | null {
   return found < 0 ? null : (DIRECTIONS[found] ?? null);
 }
 
-function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
+function face(choice: Choice, props: TableProps<Contract>): ChoiceFace {
   const { speaker, content, view } = props;
   const { verb, hints } = choice;
   const object = choice.object?.id ?? '';
@@ -54,17 +57,17 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
     const place = view.table.units[object]?.hex;
     const picture = { Component: Figure as never, props: { type: record.type, side: record.side, plate: true } };
     const look: ChoiceFace = { title: speaker.word(`unit-${object}`), picture, group };
-    if (isAttack(verb) && typeof hints.wound === 'number') {
+    if ('wound' in hints) {
       look.note = speaker.word('board-odds', {
         hex: place ?? '',
-        attack: Number(hints.attack),
-        defence: Number(hints.defence),
+        attack: hints.attack,
+        defence: hints.defence,
       });
       look.figure = `${hints.wound}%`;
-      look.figureNote = speaker.word('board-kill', { percent: Number(hints.kill) });
-    } else if (verb === 'fire') {
+      look.figureNote = speaker.word('board-kill', { percent: hints.kill });
+    } else if ('hit' in hints) {
       look.note = place ?? '';
-      look.figure = `${String(hints.hit)}%`;
+      look.figure = `${hints.hit}%`;
       look.figureNote = speaker.word('board-hit');
     } else if (place) {
       look.note = place;
@@ -76,7 +79,7 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
     const title = towards
       ? speaker.word('board-step', { direction: speaker.word(`board-way-${towards}`), hex: object })
       : object;
-    return { title, glyph: GLYPHS[verb], turn: TURNS[towards ?? ''], group, small: true };
+    return { title, glyph: GLYPHS[verb], turn: towards ? TURNS[towards] : undefined, group, small: true };
   }
   if (verb === 'lay')
     return {
@@ -88,14 +91,15 @@ function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
     last: CLOSING.includes(verb),
     glyph: GLYPHS[verb],
     group: speaker.knows(`board-group-${verb}`) ? group : undefined,
-    small: ['enter', 'place', 'cover', 'turn'].includes(verb),
+    small: SMALL.includes(verb),
   };
 }
 
 /** The army a log line speaks of first: by its name, or by one of its units. */
-function sideOf({ side, unit }: Line['facts']): SeatLook | undefined {
-  if (side === undefined && unit === undefined) return undefined;
-  return SIDES[side === 'imperial' || (side === undefined && String(unit).startsWith('imp_')) ? 'imperial' : 'chaos'];
+function sideOf({ facts }: Line): SeatLook | undefined {
+  if ('side' in facts) return SIDES[facts.side === 'imperial' ? 'imperial' : 'chaos'];
+  if ('unit' in facts) return SIDES[facts.unit.startsWith('imp_') ? 'imperial' : 'chaos'];
+  return undefined;
 }
 
 /** The sign of each event in the log. */
@@ -113,7 +117,7 @@ const SIGNS: Partial<Record<keyof Events, string>> = {
   'tower-falls': 'tower',
 };
 
-const module: GameModule<Battle> = {
+const module: GameModule<Contract> = {
   Board,
   Now,
   Strip,
@@ -132,7 +136,7 @@ const module: GameModule<Battle> = {
       worth: campaign.worth[Math.min(campaign.winners.length, 4)] ?? 0,
     });
   },
-  line: ({ event, facts }) => ({ glyph: SIGNS[event as keyof Events], side: sideOf(facts) }),
+  line: (line) => ({ glyph: SIGNS[line.event], side: sideOf(line) }),
 };
 
 export default module;

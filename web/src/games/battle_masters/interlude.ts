@@ -1,10 +1,9 @@
 /** Between two battles of a campaign: what the last one left behind, and whether its story was read. */
 
-import type { Line, Told } from '../board';
 import type { Text } from '../../words/text';
-import type { Events } from './events';
+import type { Line, Side } from './contract';
 import { course, fallen, type Fortune } from './fortunes';
-import type { Box, Side } from './table';
+import type { Box } from './table';
 
 export interface Tale {
   /** The line of the log that ended the battle; none if the log does not go back so far. */
@@ -20,7 +19,7 @@ export interface Tale {
 }
 
 const unitsOf = (lines: readonly Line[], name: 'elite' | 'elite-lost'): string[] =>
-  (lines as Told<Events>[]).flatMap((line) => (line.event === name ? line.facts.units : []));
+  lines.flatMap((line) => (line.event === name ? line.facts.units : []));
 
 /** The story of the battle before the one on the mat. */
 export function tale(log: readonly Line[], records: Box['units']): Tale {

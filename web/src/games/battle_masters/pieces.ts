@@ -1,7 +1,7 @@
 /** The terrain pieces that lie on the mat, as SVG. */
 
 import { centre, DIRECTIONS, fix, hexOf, hexPath, pt, scatter, side, SIZE, type Hex, type Point } from './hexes';
-import type { Piece, Side } from './table';
+import type { Piece, Side } from './contract';
 
 const tile = (hex: Hex, fill: string, inner: string): string =>
   `<path d="${hexPath(hex, SIZE - 2)}" fill="#1b130a" opacity=".45" transform="translate(0 2.5)" filter="url(#bm-soft)"/><path d="${hexPath(hex, SIZE - 2.5)}" fill="${fill}" stroke="#efe0b8" stroke-width="1.6"/>${inner}<path d="${hexPath(hex, SIZE - 2.5)}" fill="none" stroke="#3a2a17" stroke-width=".6"/>`;

@@ -2,7 +2,7 @@
 
 import type { Content } from '../board';
 import { DIRECTIONS, nameOf, neighbour, type Hex } from './hexes';
-import type { Piece, Side } from './table';
+import type { Direction, Piece, PieceName, Side } from './contract';
 
 export interface Plan {
   /** The value of the option `scenario`. */
@@ -17,10 +17,10 @@ export interface Plan {
 }
 
 interface PieceRecord {
-  piece: Piece['piece'];
+  piece: PieceName;
   hex?: Hex;
   between?: [Hex, Hex];
-  open_sides?: string[];
+  open_sides?: Direction[];
 }
 
 interface ScenarioRecord {

@@ -1,51 +1,7 @@
-/** What the engine shows of a battle, and what its choices mean on the mat. */
+/** The content of a battle as records, and what its choices mean on the mat. */
 
-import type { Choice, Content } from '../board';
-
-export type Side = 'imperial' | 'chaos';
-
-export interface UnitView {
-  where: 'mat' | 'aside' | 'reserve' | 'out';
-  hex: string | null;
-  skulls: number;
-  elite: boolean;
-  seat: number;
-}
-
-export interface Piece {
-  piece: 'ford' | 'marsh' | 'ditch_2' | 'ditch_3' | 'ditch_4' | 'hedge' | 'tower';
-  hex: string;
-  side?: string;
-  open?: string[];
-}
-
-/** `view.table` of Battle Masters. */
-export interface Battle {
-  scenario: string;
-  portion: string;
-  terrain: Piece[];
-  tower: { hex: string; rubble: number } | null;
-  zones: Record<Side, string[]>;
-  units: Record<string, UnitView>;
-  tokens: { hex: string; seat: number }[];
-  card: string | null;
-  activation: { unit: string | null; ready: string[]; done: string[] } | null;
-  in_hand: string | null;
-  laying: { piece: Piece['piece']; hex: string | null } | null;
-  draw_pile: number;
-  unseen: string[];
-  played: string[];
-  removed: string[];
-  ogre_cards: { move: number; attack: number };
-  ogre_turn: { move: number; attack: number } | null;
-  shot: { target: string; at: string; discs: Record<Disc, number> } | null;
-  quiet_passes: number;
-  teams: Record<Side, number[]>;
-  campaign: { battles: string[]; worth: number[]; winners: (Side | 'draw')[]; points: Record<Side, number> } | null;
-}
-
-export type Disc = 'flying' | 'bouncing' | 'explosion';
-export type Face = 'skull' | 'shield' | 'blank';
+import type { Content } from '../board';
+import type { Choice, DecisionKind, Disc, Side, Table, Verb } from './contract';
 
 // ---------------------------------------------------------------- content
 
@@ -112,9 +68,9 @@ export function box(content: Content): Box {
 /** What is carried from a player's panel to the mat to deploy it there. */
 export const DRAGGED_UNIT = 'application/x-warhost-unit';
 
-const ATTACK_VERBS = new Set(['attack', 'shoot', 'fire']);
+const ATTACK_VERBS: ReadonlySet<Verb> = new Set(['attack', 'shoot', 'fire']);
 
-export const isAttack = (verb: string): boolean => ATTACK_VERBS.has(verb);
+export const isAttack = (verb: Verb): boolean => ATTACK_VERBS.has(verb);
 
 /** The choices by the hex or the unit they name. */
 export function onMat(choices: readonly Choice[]): { hexes: Map<string, Choice>; units: Map<string, Choice> } {
@@ -127,7 +83,7 @@ export function onMat(choices: readonly Choice[]): { hexes: Map<string, Choice>;
   return { hexes, units };
 }
 
-const VERB_OF_KIND: Record<string, string> = {
+const VERB_OF_KIND: Partial<Record<DecisionKind, Verb>> = {
   disc: 'disc',
   enter: 'enter',
   deploy_hex: 'place',
@@ -135,11 +91,11 @@ const VERB_OF_KIND: Record<string, string> = {
 };
 
 /** What a click on a hex asks for, legal or not. */
-export const hexWish = (kind: string | undefined, hex: string): string =>
-  `${VERB_OF_KIND[kind ?? ''] ?? 'move'} ${hex}`;
+export const hexWish = (kind: DecisionKind | undefined, hex: string): string =>
+  `${(kind && VERB_OF_KIND[kind]) ?? 'move'} ${hex}`;
 
 /** What a click on a unit asks for, legal or not. */
-export function unitWish(battle: Battle, records: Box['units'], kind: string | undefined, unit: string): string {
+export function unitWish(battle: Table, records: Box['units'], kind: DecisionKind | undefined, unit: string): string {
   if (kind === 'deploy_unit') return `deploy ${unit}`;
   const acting = battle.activation?.unit;
   if (!acting || records.get(acting)?.side === records.get(unit)?.side) return `use ${unit}`;

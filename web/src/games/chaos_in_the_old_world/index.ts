@@ -1,7 +1,8 @@
 /** Chaos in the Old World at the table: map, dials, hand, forecasts, dice, and how choices look in the list. */
 
-import type { Choice, ChoiceFace, GameModule, TableProps } from '../board';
-import type { Events } from './events';
+import type { ChoiceFace, GameModule, TableProps } from '../board';
+import type { Choice } from '../contract';
+import type { Events } from './contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
@@ -14,7 +15,7 @@ import Now from './Now.svelte';
 import { promise } from './promise';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import { box, isPower, TOKENS, type Domination, type OldWorld, type Token } from './table';
+import { box, type Contract, type Domination, isPower, type Token, TOKENS } from './table';
 import TokenMark from './TokenMark.svelte';
 
 const GLYPHS: Record<string, string> = {
@@ -33,7 +34,7 @@ const GLYPHS: Record<string, string> = {
 /** Choices of these verbs are short and share a row. */
 const SMALL = new Set(['place', 'rally', 'to', 'carry', 'cleanse', 'clear', 'scatter', 'lure', 'plunder', 'return']);
 
-type Props = TableProps<OldWorld>;
+type Props = TableProps<Contract>;
 
 const token = (word: string): Token | undefined => TOKENS.find((one) => one === word);
 
@@ -128,7 +129,7 @@ const LINES: Partial<Record<keyof Events, string>> = {
   points: 'star',
 };
 
-const module: GameModule<OldWorld> = {
+const module: GameModule<Contract> = {
   Board,
   Now,
   Hand: HandAsked,
@@ -147,8 +148,8 @@ const module: GameModule<OldWorld> = {
     return speaker.word('board-title', { round, rounds, phase: speaker.word(`board-phase-${phase}`) });
   },
   line: ({ event, facts }) => {
-    const power = String(facts.power);
-    return { glyph: LINES[event as keyof Events], side: isPower(power) ? lookOf(power) : undefined };
+    const power = 'power' in facts ? String(facts.power) : '';
+    return { glyph: LINES[event], side: isPower(power) ? lookOf(power) : undefined };
   },
 };
 

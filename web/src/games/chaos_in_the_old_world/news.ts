@@ -1,7 +1,7 @@
 /** What the last lines of the log leave to see on the map: traces of moves, and things that happen in a region. */
 
-import type { Line } from '../board';
-import type { Events } from './events';
+import type { Line } from '../contract';
+import type { Events } from './contract';
 import { isPower, type Power } from './table';
 
 export interface Happening {

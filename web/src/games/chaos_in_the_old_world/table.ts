@@ -1,6 +1,8 @@
 /** What the engine shows of the Old World, and what its content and its choices mean on the table. */
 
-import type { Choice, Content } from '../board';
+import type { Content } from '../board';
+import type { Choice } from '../contract';
+import type * as said from './contract';
 
 export const POWERS = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'] as const;
 export const CLASSES = ['cultist', 'warrior', 'greater_daemon'] as const;
@@ -111,6 +113,10 @@ export interface RegionView {
     corruption: Corruption | null;
   };
 }
+
+export type Contract = Omit<said.Contract, 'view'> & {
+  view: Omit<said.View, 'table'> & { table: Omit<OldWorld, never> };
+};
 
 /** `view.table` of Chaos in the Old World. */
 export interface OldWorld {

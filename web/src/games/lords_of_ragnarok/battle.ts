@@ -1,7 +1,7 @@
 /** What the log tells of a battle: the values that were compared, and what became of each army afterwards. */
 
-import type { Line } from '../board';
-import type { Events } from './events';
+import type { Line } from '../contract';
+import type { Events } from './contract';
 import { armyOf, regionOf } from './telling';
 
 /** What befell an army: its value before and after (0 is destroyed), or where it retreated. */

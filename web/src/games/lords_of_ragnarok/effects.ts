@@ -1,7 +1,7 @@
 /** What is to be seen on the map when something happens: from the log lines of the last change. */
 
-import type { Line } from '../board';
-import type { Events } from './events';
+import type { Line } from '../contract';
+import type { Events } from './contract';
 import { regionOf } from './telling';
 import type { Saga } from './table';
 

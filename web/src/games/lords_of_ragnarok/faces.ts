@@ -1,10 +1,11 @@
 /** How a choice looks: its icon, and how it stands in the list. */
 
-import type { Choice, ChoiceFace, Refused, TableProps } from '../board';
+import type { ChoiceFace, Refused, TableProps } from '../board';
+import type { Choice } from '../contract';
 import type { Text } from '../../words/text';
 import Face from './Face.svelte';
 import { badgeOf } from './hints';
-import { box, thing, type ActionView, type Saga } from './table';
+import { type ActionView, box, type Contract, type Saga, thing } from './table';
 
 const VERB_ART: Record<string, string> = {
   hunt: 'skull',
@@ -85,7 +86,7 @@ const said = (label: Text, field: string): Text | null => {
   return typeof value === 'object' && !Array.isArray(value) ? value : null;
 };
 
-export function face(choice: Choice, props: TableProps<Saga>): ChoiceFace {
+export function face(choice: Choice, props: TableProps<Contract>): ChoiceFace {
   const { speaker, content, view } = props;
   const { verb, hints } = choice;
   const object = choice.object?.id ?? '';
@@ -134,7 +135,7 @@ export function face(choice: Choice, props: TableProps<Saga>): ChoiceFace {
 }
 
 /** What taking an action brings to whom: the bonus of its realm, or a rune to who is covered. */
-function rewardOf({ action, bonus_for, covers }: ActionView, { speaker, view }: TableProps<Saga>): string {
+function rewardOf({ action, bonus_for, covers }: ActionView, { speaker, view }: TableProps<Contract>): string {
   const saga = view.table;
   const clan = (seat: number): Text => ({ key: `player-${saga.players[seat]!.colour}` });
   if (covers !== null) return speaker.say({ key: 'board-action-covers', params: { player: clan(covers) } });
@@ -149,7 +150,7 @@ function rewardOf({ action, bonus_for, covers }: ActionView, { speaker, view }: 
 }
 
 /** The special actions that cannot be chosen, so that all seven are seen. */
-export function refused(props: TableProps<Saga>): Refused[] {
+export function refused(props: TableProps<Contract>): Refused[] {
   const { speaker, view } = props;
   return (view.table.special_actions ?? []).flatMap((one) => {
     if (!one.why_not) return [];

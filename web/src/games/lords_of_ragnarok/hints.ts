@@ -1,6 +1,6 @@
 /** What the engine says would come of a choice, in a few words. */
 
-import type { Choice } from '../board';
+import type { Choice } from '../contract';
 import type { Speaker } from '../../words/text';
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);

@@ -1,7 +1,7 @@
 /** Lords of Ragnarok at the table: the island, the scenes, the player boards, the hand, and how choices look in the list. */
 
 import type { GameModule } from '../board';
-import type { Events } from './events';
+import type { Events } from './contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { face, refused } from './faces';
@@ -9,7 +9,7 @@ import { CLANS } from './identity';
 import Now from './Now.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import type { Saga } from './table';
+import type { Contract } from './table';
 import { armyOf } from './telling';
 
 const LINES: Partial<Record<keyof Events, string>> = {
@@ -39,7 +39,7 @@ const LINES: Partial<Record<keyof Events, string>> = {
   alliance: 'handshake',
 };
 
-const module: GameModule<Saga> = {
+const module: GameModule<Contract> = {
   Board,
   Now,
   Strip,
@@ -56,8 +56,8 @@ const module: GameModule<Saga> = {
     return speaker.word('board-title', { turn: turn.number, down: omens.down, needed: omens.needed });
   },
   line: ({ event, facts }) => {
-    const clan = String(facts.player ?? armyOf(facts)?.player);
-    return { glyph: LINES[event as keyof Events], side: CLANS.find(({ name }) => name === `player-${clan}`) };
+    const clan = String('player' in facts ? facts.player : armyOf(facts)?.player);
+    return { glyph: LINES[event], side: CLANS.find(({ name }) => name === `player-${clan}`) };
   },
 };
 

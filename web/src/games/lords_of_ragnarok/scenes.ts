@@ -1,7 +1,6 @@
 /** Which scene lies over the island: the decision or the fight that needs more room than a list. */
 
-import type { View } from '../board';
-import type { Saga } from './table';
+import type { Contract } from './table';
 
 export interface Scene {
   kind: 'hunt' | 'battle' | 'monument' | 'draft' | 'blessing' | 'end';
@@ -9,7 +8,7 @@ export interface Scene {
   id: string;
 }
 
-export function sceneOf(view: View<Saga>): Scene | null {
+export function sceneOf(view: Contract['view']): Scene | null {
   const { table, decision } = view;
   const turn = table.turn.number;
   if (view.result) return { kind: 'end', id: 'end' };

@@ -1,7 +1,9 @@
 /** What the server says of a saga (`view.table`), the content files as records, and what choices mean on the board. */
 
 import type { Speaker, Text } from '../../words/text';
-import type { Choice, Content } from '../board';
+import type { Content } from '../board';
+import type { Choice } from '../contract';
+import type * as said from './contract';
 import type { Point } from './organic';
 
 export const RUNES = ['uruz', 'othala', 'algiz'] as const;
@@ -128,6 +130,8 @@ export interface ActionView {
   /** Whose marker would be covered. */
   covers: number | null;
 }
+
+export type Contract = Omit<said.Contract, 'view'> & { view: Omit<said.View, 'table'> & { table: Omit<Saga, never> } };
 
 export interface Saga {
   board: string;

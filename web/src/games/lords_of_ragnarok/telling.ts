@@ -1,7 +1,7 @@
 /** What facts of an event tell of an army. */
 
-import type { Line } from '../board';
-import type { Army } from './events';
+import type { Line } from '../contract';
+import type { Army } from './contract';
 
 export const armyOf = ({ army }: Line['facts']): Army | null =>
   typeof army === 'object' && 'id' in army ? (army as unknown as Army) : null;

@@ -1,8 +1,8 @@
 /** An attack as a scene: who meets whom, how the strengths add up, and how it ended; told from the log and the view. */
 
-import type { Fact, Line } from '../board';
+import type { Fact, Line } from '../contract';
 import type { Text } from '../../words/text';
-import type { Events, Part as ToldPart } from './events';
+import type { Events, Part as ToldPart } from './contract';
 import type { Battle, Fighter, Part } from './table';
 
 /** A line of a sum: how much, why, and the message of what it comes from. */

@@ -1,7 +1,8 @@
 /** Stratego Legends at the table: the field, the unit one looks at, and how choices look in the list. */
 
-import type { Choice, ChoiceFace, GameModule, TableProps } from '../board';
-import type { Events } from './events';
+import type { ChoiceFace, GameModule, TableProps } from '../board';
+import type { Choice } from '../contract';
+import type { Events } from './contract';
 import Aside from './Aside.svelte';
 import BlockIcon from './BlockIcon.svelte';
 import Board from './Board.svelte';
@@ -9,7 +10,7 @@ import { catalogue } from './catalogue';
 import Now from './Now.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import { isTaken, sideOf, type Battle, type UnitView } from './table';
+import { type Contract, isTaken, sideOf, type UnitView } from './table';
 
 const GLYPHS: Record<string, string> = {
   move: 'step',
@@ -32,20 +33,20 @@ const GLYPHS: Record<string, string> = {
 /** Choices of a space without a unit of one's own share a row. */
 const SMALL = new Set(['move', 'to', 'mix', 'terrain', 'against', 'seat', 'bring']);
 
-const picture = (props: TableProps<Battle>, unit: UnitView | undefined, id: string | null) => {
+const picture = (props: TableProps<Contract>, unit: UnitView | undefined, id: string | null) => {
   const record = id ? catalogue(props.content).byId.get(id) : undefined;
   if (!record && !unit) return undefined;
   return { Component: BlockIcon as never, props: { record: record ?? null, side: unit?.side ?? record?.army } };
 };
 
 /** For whom a unit fights that is not of that side's colour. */
-const masterOf = (unit: UnitView, { seats, speaker, view }: TableProps<Battle>): string => {
+const masterOf = (unit: UnitView, { seats, speaker, view }: TableProps<Contract>): string => {
   const look = isTaken(view.table, unit) ? seats[unit.seat]?.look : undefined;
   return look ? speaker.word('board-fights-for', { player: speaker.word(look.name) }) : '';
 };
 
 /** What a forecast says: how likely the attack succeeds, and how likely it fails. */
-function forecast(choice: Choice, look: ChoiceFace, props: TableProps<Battle>) {
+function forecast(choice: Choice, look: ChoiceFace, props: TableProps<Contract>) {
   const { hints } = choice;
   const odds = hints.odds as Record<'win' | 'lose' | 'both' | 'capture' | 'castle', number> | undefined;
   if (!odds) return;
@@ -62,7 +63,7 @@ function forecast(choice: Choice, look: ChoiceFace, props: TableProps<Battle>) {
       : speaker.word('board-odds-alone', { strength: Number(hints.strength) });
 }
 
-function face(choice: Choice, props: TableProps<Battle>): ChoiceFace {
+function face(choice: Choice, props: TableProps<Contract>): ChoiceFace {
   const { speaker, view } = props;
   const { verb, hints } = choice;
   const object = choice.object?.id ?? '';
@@ -119,7 +120,7 @@ const LINES: Partial<Record<keyof Events, string>> = {
   turn: 'hourglass',
 };
 
-const module: GameModule<Battle> = {
+const module: GameModule<Contract> = {
   Board,
   Now,
   Strip,

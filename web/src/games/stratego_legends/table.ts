@@ -1,6 +1,7 @@
 /** What the engine shows of a battle of Stratego Legends, and what its choices mean on the field. */
 
-import type { Choice } from '../board';
+import type { Choice } from '../contract';
+import type * as said from './contract';
 
 export type Side = 'beige' | 'grey';
 export type Terrain = 'plain' | 'forest' | 'swamp' | 'mountain' | 'city' | 'water' | 'desert';
@@ -70,6 +71,10 @@ export interface EnemyView {
   /** Of hidden units that have given something away: the rows they may be of, by space. */
   may_be: Record<string, string[]>;
 }
+
+export type Contract = Omit<said.Contract, 'view'> & {
+  view: Omit<said.View, 'table'> & { table: Omit<Battle, never> };
+};
 
 /** `view.table` of Stratego Legends. */
 export interface Battle {

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.battle_masters.frames import Ask
+from warhost.games.battle_masters.documents import Hints
+from warhost.games.battle_masters.frames import Ask, CardInUse
 from warhost.games.battle_masters.legality import why_no_attack, why_no_entry, why_no_move
-from warhost.games.battle_masters.model import FINISH, UNIT, Battle
+from warhost.games.battle_masters.model import FINISH, RESERVE, UNIT, Battle
 from warhost.games.battle_masters.phases.cannon import fire
 from warhost.games.battle_masters.phases.combat import attack, attack_hints, attack_label
 from warhost.games.battle_masters.phases.ending import running, tower_entered
-from warhost.games.battle_masters.tables import CANNON, DOUBLE_MOVE, EXPLOSION, MELEE
+from warhost.games.battle_masters.tables import CANNON, DOUBLE_MOVE, EXPLOSION, MELEE, OGRE
 
 # How each mode attacks, and the rule that says so.
 ATTACK_VERBS: Final = ("attack", "shoot", "fire")
@@ -25,6 +26,7 @@ class Act(Ask):
     """What the unit in use does: step to a hex, attack a unit, or finish."""
 
     fields = ("unit", "steps", "moved")
+    lies_on = ("UseCard",)
     kind = "act"
     rule = "bm.activation.move_then_attack"
     verbs = {"hex": "move"}
@@ -33,6 +35,17 @@ class Act(Ask):
         self.unit = unit
         self.steps = steps  # still allowed
         self.moved = moved
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        below = state.frames[at - 1]
+        if not isinstance(below, CardInUse) or not below.begun(state, self.unit) or below.entered >> self.unit & 1:
+            return False
+        if state.pos[self.unit] < 0:
+            return False
+        mode = state.tables.mode[self.unit]
+        most = most_steps(state)
+        going_on = mode == MELEE and 0 <= self.steps < most  # others move or attack
+        return mode != OGRE and (going_on if self.moved else self.steps == most)
 
     def seat(self, state: Battle) -> i64:
         return state.terms.owner[self.unit]
@@ -74,7 +87,7 @@ class Act(Ask):
         where = state.hex_text(state.pos[target])
         return Text("choice-fire", unit=state.unit_text(target), hex=where, percent=hit_percent(state, target))
 
-    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Battle, choice: i64) -> Hints:
         if not UNIT <= choice < FINISH:
             return {}
         target = choice - UNIT
@@ -139,12 +152,19 @@ class Enter(Ask):
     """A unit comes to the mat on its first card (`bm.scenarios.arrival_zone`)."""
 
     fields = ("unit",)
+    lies_on = ("UseCard",)
     kind = "enter"
     rule = "bm.scenarios.arrival_zone"
     verbs = {"hex": "enter"}
 
     def __init__(self, unit: i64) -> None:
         self.unit = unit
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        below = state.frames[at - 1]
+        if not isinstance(below, CardInUse) or not below.begun(state, self.unit):
+            return False
+        return below.entered >> self.unit & 1 == 1 and state.pos[self.unit] == RESERVE
 
     def seat(self, state: Battle) -> i64:
         return state.terms.owner[self.unit]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.engine.state import Procedure
+from warhost.engine.state import BOTTOM, Procedure
 from warhost.engine.text import Thing
 from warhost.games.battle_masters.model import (
     ASIDE,
@@ -36,9 +36,14 @@ class Battles(Procedure[Battle]):
     """The bottom of the stack: closes the battle that was fought, and opens the next one if there is one."""
 
     fields = ("fought",)
+    lies_on = (BOTTOM,)
 
     def __init__(self, fought: i64) -> None:
         self.fought = fought
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        decided = state.winner != RUNNING
+        return self.fought == len(state.victories) + 1 <= state.battles() and decided == (len(state.frames) == 1)
 
     def run(self, state: Battle) -> None:
         campaign = state.terms.scenario == "campaign"

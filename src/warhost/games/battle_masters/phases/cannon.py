@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text, Thing
-from warhost.games.battle_masters.frames import Ask
+from warhost.games.battle_masters.frames import Ask, CardInUse
 from warhost.games.battle_masters.model import FINISH, UNIT, Battle
 from warhost.games.battle_masters.phases.combat import wound
 from warhost.games.battle_masters.phases.ending import eliminate, running
-from warhost.games.battle_masters.tables import BOUNCING, DISCS, EXPLOSION, FLYING
+from warhost.games.battle_masters.tables import BOUNCING, CANNON_CARD, CHAOS, DISCS, EXPLOSION, FLYING, HEXES
 
 
 def fire(state: Battle, target: i64) -> None:
@@ -37,6 +37,7 @@ class LayDisc(Ask):
     """Name the next hex of the ball's path; then the disc for it is turned up."""
 
     fields = ("target", "at", "flying", "bouncing", "explosions")
+    lies_on = ("UseCard",)
     kind = "disc"
     rule = "bm.cannon.path_towards_target"
     verbs = {"hex": "disc", "unit": "fire"}
@@ -47,6 +48,27 @@ class LayDisc(Ask):
         self.flying = flying
         self.bouncing = bouncing
         self.explosions = explosions
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        """The discs drawn so far lie on a shortest way from the cannon to its target; none of them was an explosion."""
+        tables = state.tables
+        below = state.frames[at - 1]
+        if not isinstance(below, CardInUse) or not below.begun(state, tables.cannon):
+            return False
+        if tables.card_special[state.card] != CANNON_CARD or state.pos[tables.cannon] < 0:
+            return False
+        if self.target not in tables.army[CHAOS] or state.pos[self.target] < 0:
+            return False
+        if not 0 <= self.at < HEXES or not state.ground.inside[self.at]:
+            return False
+        here, goal = state.pos[tables.cannon], state.pos[self.target]
+        whole, left = tables.distance[here][goal], tables.distance[self.at][goal]
+        laid = tables.distance[here][self.at]
+        limit = state.terms.cannon_range
+        flying, bouncing, explosions = tables.disc_counts
+        discs = 0 <= self.flying <= flying and 0 <= self.bouncing <= bouncing and self.explosions == explosions
+        drawn = flying + bouncing - self.flying - self.bouncing
+        return discs and drawn == laid and laid + left == whole and left > 1 and (limit == 0 or whole <= limit)
 
     def seat(self, state: Battle) -> i64:
         return state.terms.owner[state.tables.cannon]

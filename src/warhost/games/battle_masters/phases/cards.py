@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.engine.bits import mask_of
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text, Thing
-from warhost.games.battle_masters.frames import Ask
+from warhost.games.battle_masters.frames import Ask, CardInUse
 from warhost.games.battle_masters.legality import why_no_use
-from warhost.games.battle_masters.model import FINISH, OUT, RESERVE, UNIT, YIELD, Battle, side_text
+from warhost.games.battle_masters.model import FINISH, RESERVE, UNIT, YIELD, Battle, side_text
 from warhost.games.battle_masters.phases.activation import Act, Enter, most_steps
+from warhost.games.battle_masters.phases.deployment import waiting
 from warhost.games.battle_masters.phases.ending import pass_through_deck_over, stop
 from warhost.games.battle_masters.phases.ogre import OgreTurn
-from warhost.games.battle_masters.tables import CANNON, OGRE, OGRE_CARD, UNITS
+from warhost.games.battle_masters.tables import CANNON, CHAOS, IMPERIAL, OGRE, UNITS
 
 
 class ShuffleDeck(Procedure[Battle]):
     """The last step of preparation (`bm.setup.steps_in_order`): all battle cards become one deck."""
+
+    lies_on = ("Battles",)
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        deployed = not waiting(state, IMPERIAL) and not waiting(state, CHAOS)
+        return not state.dealt() and (deployed or at + 1 < len(state.frames))
 
     def run(self, state: Battle) -> None:
         state.draw_pile = state.tables.full_deck[:]
@@ -29,6 +37,11 @@ class ShuffleDeck(Procedure[Battle]):
 
 class TurnCard(Procedure[Battle]):
     """Turn up the next battle card; when it has been carried out, the next one."""
+
+    lies_on = ("Battles",)
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return state.dealt()
 
     def run(self, state: Battle) -> None:
         tables = state.tables
@@ -48,7 +61,7 @@ class TurnCard(Procedure[Battle]):
         card = state.draw_pile.pop()
         state.reveals += 1
         side = side_text(tables.card_side[card])
-        if shown_alive(state, card) == 0:  # bm.cards.dead_card_removed
+        if state.shown_alive(card) == 0:  # bm.cards.dead_card_removed
             state.removed.append(card)
             if state.log is not None:
                 state.say("card-removed", card=card_text(state, card), side=side)
@@ -59,20 +72,10 @@ class TurnCard(Procedure[Battle]):
         begin_card(state)
 
 
-def shown_alive(state: Battle, card: i64) -> i64:
-    """Mask of the living units, on the mat or in reserve, that a card activates."""
-    shown = state.tables.card_units[card]
-    alive: i64 = 0
-    for unit in state.tables.army[state.tables.card_side[card]]:
-        if shown >> unit & 1 and state.pos[unit] != OUT:
-            alive |= 1 << unit
-    return alive
-
-
 def all_stuck(state: Battle) -> bool:
     """Whether no card left lets any unit do anything: they would turn for ever without `bm.end.stalemate`."""
     for card in state.played:
-        alive = shown_alive(state, card)
+        alive = state.shown_alive(card)
         for unit in state.tables.army[state.tables.card_side[card]]:
             if alive >> unit & 1 and can_act(state, unit):
                 return False
@@ -82,30 +85,39 @@ def all_stuck(state: Battle) -> bool:
 def begin_card(state: Battle) -> None:
     """Let the side of the card in play act."""
     tables = state.tables
-    if tables.card_special[state.card] == OGRE_CARD and state.pos[tables.ogre] != RESERVE:
+    if state.ogre_turn():
         state.frames.append(OgreTurn(state.ogre_moves, state.ogre_attacks))
     else:
         captain = state.captain(tables.card_side[state.card])
-        state.frames.append(UseCard(shown_alive(state, state.card), 0, captain, 0))
+        state.frames.append(UseCard(state.shown_alive(state.card), 0, captain, 0))
 
 
 def card_text(state: Battle, card: i64) -> Text:
     return Thing("card", state.tables.card_ids[card])
 
 
-class UseCard(Ask):
+class UseCard(CardInUse):
     """Choose the next unit of the card; teammates go in seat order unless they yield to each other."""
 
     fields = ("eligible", "entered", "turn", "yielded")
+    lies_on = ("TurnCard",)
     kind = "use"
     rule = "bm.activation.any_order"
     verbs = {"unit": "use", "finish": "pass"}
 
     def __init__(self, eligible: i64, entered: i64, turn: i64, yielded: i64) -> None:
-        self.eligible = eligible  # units that may still act or enter
-        self.entered = entered  # units this card brought to the mat
+        self.eligible = eligible
+        self.entered = entered
         self.turn = turn  # the seat asked first
         self.yielded = yielded  # seats that let a teammate go first since the last unit acted
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        if state.card < 0 or state.ogre_turn():
+            return False
+        team = state.terms.side_seats[state.tables.card_side[state.card]]
+        alive = state.shown_alive(state.card)
+        units = self.eligible & ~alive == 0 and self.entered & ~alive == 0 and self.eligible & self.entered == 0
+        return units and self.turn in team and self.yielded & ~mask_of(team) == 0
 
     def seat(self, state: Battle) -> i64:
         team = state.terms.side_seats[state.tables.card_side[state.card]]

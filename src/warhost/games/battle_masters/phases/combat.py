@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import comb
-from typing import Any
 
 from mypy_extensions import i64
 
 from warhost.engine.text import Text, Thing
-from warhost.games.battle_masters.ground import is_ditch
+from warhost.games.battle_masters.documents import AttackHints
+from warhost.games.battle_masters.mechanics.ground import is_ditch
 from warhost.games.battle_masters.model import Battle
 from warhost.games.battle_masters.phases.ending import eliminate
 from warhost.games.battle_masters.tables import (
@@ -89,7 +89,7 @@ def modifier_texts(mask: i64) -> tuple[Text, ...]:
     return tuple([Thing("modifier", name) for bit, name in enumerate(MODIFIERS) if mask >> bit & 1])
 
 
-def attack_hints(state: Battle, attacker: i64, target: i64) -> dict[str, Any]:
+def attack_hints(state: Battle, attacker: i64, target: i64) -> AttackHints:
     """Dice on both sides and how likely, in per cent, the attack wounds and eliminates the target."""
     mask = modifiers(state, attacker, target)
     thrown = attack_dice(state, attacker, mask)

@@ -12,15 +12,24 @@ from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_deployment, why_not_deployed_here
 from warhost.games.battle_masters.model import ASIDE, FINISH, UNIT, Battle, side_text
 from warhost.games.battle_masters.phases.ending import reveal, tower_entered
+from warhost.games.battle_masters.phases.preparation import ChooseSide
+from warhost.games.battle_masters.tables import CHAOS, IMPERIAL
 
 
 class Deployment(Procedure[Battle]):
     """The sides take turns, one unit each; when one has none left the other places the rest in a row."""
 
     fields = ("side",)
+    lies_on = ("ShuffleDeck",)
 
     def __init__(self, side: i64) -> None:
         self.side = side  # whose turn it is
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        """Everybody finds room; where the terrain is still being laid, Chaos will begin."""
+        if at + 1 < len(state.frames) and isinstance(state.frames[at + 1], ChooseSide):
+            return self.side == CHAOS
+        return self.side in (IMPERIAL, CHAOS) and all(room_to_deploy(state))
 
     def run(self, state: Battle) -> None:
         side = self.side
@@ -39,6 +48,12 @@ def has_room(state: Battle, side: i64) -> bool:
     """Whether a free hex is left for every unit still to come; the tower may be closed to it."""
     free = [h for h in state.zones[side] if state.ground.open[h] and state.board[h] < 0 and h != state.tower]
     return len(free) >= len([unit for unit in state.tables.army[side] if state.pos[unit] == ASIDE])
+
+
+def room_to_deploy(state: Battle) -> list[bool]:
+    """For each side, whether all its units that wait find a hex that the other side leaves them."""
+    apart = not set(state.zones[IMPERIAL]) & set(state.zones[CHAOS])
+    return [has_room(state, side) and (apart or not waiting(state, side)) for side in (IMPERIAL, CHAOS)]
 
 
 def waiting(state: Battle, side: i64) -> bool:
@@ -67,12 +82,19 @@ class DeployUnit(Ask):
     """Take the unit to deploy next."""
 
     fields = ("commander",)
+    lies_on = ("Deployment",)
     kind = "deploy_unit"
     rule = "bm.deployment.alternate_singly"
     verbs = {"unit": "deploy"}
 
     def __init__(self, commander: i64) -> None:
         self.commander = commander
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        below = state.frames[at - 1]
+        if not isinstance(below, Deployment) or not waiting(state, 1 - below.side):
+            return False
+        return self.commander == next_commander(state, 1 - below.side)
 
     def seat(self, state: Battle) -> i64:
         return self.commander
@@ -98,9 +120,18 @@ class DeployUnit(Ask):
 class DeployHex(Ask):
     """Put the unit in hand on a hex of its army's area."""
 
+    lies_on = ("Deployment",)
     kind = "deploy_hex"
     rule = "bm.deployment.one_or_two_rows"
     verbs = {"hex": "place"}
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        below = state.frames[at - 1]
+        unit = state.in_hand
+        if not isinstance(below, Deployment) or unit < 0 or state.pos[unit] != ASIDE:
+            return False
+        side = state.tables.side[unit]
+        return below.side == 1 - side and state.terms.owner[unit] == next_commander(state, side)
 
     def seat(self, state: Battle) -> i64:
         return state.terms.owner[state.in_hand]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text, Thing
+from warhost.games.battle_masters.documents import Hints
 from warhost.games.battle_masters.frames import Ask
 from warhost.games.battle_masters.legality import why_no_attack, why_no_move
 from warhost.games.battle_masters.model import FINISH, UNIT, Battle
@@ -20,10 +21,15 @@ class OgreTurn(Procedure[Battle]):
     """The Ogre's cards still to be turned up in this turn; which comes next nobody knows."""
 
     fields = ("moves", "attacks")
+    lies_on = ("TurnCard",)
 
     def __init__(self, moves: i64, attacks: i64) -> None:
         self.moves = moves
         self.attacks = attacks
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        cards = 0 <= self.moves <= state.ogre_moves and 0 <= self.attacks <= state.ogre_attacks
+        return cards and state.card >= 0 and state.ogre_turn() and state.pos[state.tables.ogre] >= 0
 
     def run(self, state: Battle) -> None:
         left = self.moves + self.attacks
@@ -43,6 +49,7 @@ class OgreTurn(Procedure[Battle]):
 class OgreCard(Ask):
     """A card of the Ogre's to use or to decline."""
 
+    lies_on = ("OgreTurn",)
     verbs = {"hex": "move", "unit": "attack", "finish": "decline"}
     nothing_key: ClassVar[str] = ""
 
@@ -67,6 +74,10 @@ class OgreMove(OgreCard):
     kind = "ogre_move"
     rule = "bm.ogre.move_card"
     nothing_key = "ogre-no-move"
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, OgreTurn) and below.moves < state.ogre_moves
 
     def options(self, state: Battle) -> list[int]:
         return self.offer(state, state.moves(state.tables.ogre))
@@ -93,6 +104,10 @@ class OgreAttack(OgreCard):
     rule = "bm.ogre.attack_card"
     nothing_key = "ogre-no-attack"
 
+    def fits(self, state: Battle, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, OgreTurn) and below.attacks < state.ogre_attacks
+
     def options(self, state: Battle) -> list[int]:
         return self.offer(state, state.targets(state.tables.ogre))
 
@@ -105,7 +120,7 @@ class OgreAttack(OgreCard):
             return attack_label(state, state.tables.ogre, choice - UNIT)
         return super().label(state, choice)
 
-    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Battle, choice: i64) -> Hints:
         return {} if choice == FINISH else attack_hints(state, state.tables.ogre, choice - UNIT)
 
     def prompt(self, state: Battle) -> Text:

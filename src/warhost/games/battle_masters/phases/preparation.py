@@ -7,13 +7,15 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text, Thing
 from warhost.games.battle_masters.frames import Ask
-from warhost.games.battle_masters.ground import Ground, buildable, is_ditch, takes_piece
-from warhost.games.battle_masters.model import EDGE, FINISH, PIECE, PORTION, TURN, UNIT, Battle, side_text
+from warhost.games.battle_masters.mechanics.ground import Ground, buildable, is_ditch, takes_piece
+from warhost.games.battle_masters.model import ASIDE, EDGE, FINISH, OUT, PIECE, PORTION, TURN, UNIT, Battle, side_text
 from warhost.games.battle_masters.tables import (
+    CHAOS,
     EDGES,
     FORD_PIECE,
     HEDGE,
     HEXES,
+    IMPERIAL,
     MARSH,
     PIECES,
     TOWER,
@@ -25,11 +27,16 @@ class ChoosePortion(Ask):
     """The player who prepares the battlefield takes the whole mat or a part of it."""
 
     fields = ("side",)
+    lies_on = ("ChooseSide",)
     kind = "portion"
     rule = "bm.setup.whole_or_part_of_mat"
 
     def __init__(self, side: i64) -> None:
         self.side = side  # who lays the terrain
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, ChooseSide) and self.side == 1 - below.side and state.pieces == []
 
     def seat(self, state: Battle) -> i64:
         return state.captain(self.side)
@@ -55,6 +62,7 @@ class LayTerrain(Ask):
     """Take another piece of terrain, or be done: as many or as few as wished."""
 
     fields = ("side",)
+    lies_on = ("ChooseSide",)
     kind = "terrain"
     rule = "bm.setup.one_player_lays_terrain"
     verbs = {"finish": "done"}
@@ -62,14 +70,17 @@ class LayTerrain(Ask):
     def __init__(self, side: i64) -> None:
         self.side = side
 
+    def fits(self, state: Battle, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, ChooseSide) and self.side == 1 - below.side
+
     def seat(self, state: Battle) -> i64:
         return state.captain(self.side)
 
     def options(self, state: Battle) -> list[int]:
-        laid = [piece.kind for piece in state.pieces]
         found: list[int] = []
         for kind in range(len(PIECES)):
-            if buildable(state.tables, [*laid, kind]) and has_room(state, kind):
+            if in_the_box(state, kind) and has_room(state, kind):
                 found.append(PIECE + kind)
         return [FINISH, *found]
 
@@ -88,8 +99,7 @@ class LayTerrain(Ask):
         if not PIECE <= choice < TURN:
             return self.wrong_kind(state, choice)
         kind = choice - PIECE
-        left = buildable(state.tables, [*[piece.kind for piece in state.pieces], kind])
-        rule = placement_rule(kind) if left else "bm.components.terrain_pieces"
+        rule = placement_rule(kind) if in_the_box(state, kind) else "bm.components.terrain_pieces"
         return Reason(rule, Text("why-no-piece", piece=piece_text(kind)))
 
 
@@ -97,6 +107,7 @@ class CoverHex(Ask):
     """Choose the hex for a piece; for a hedge, a hex on one side of which it will lie."""
 
     fields = ("side", "piece")
+    lies_on = ("LayTerrain",)
     kind = "cover"
     rule = "bm.terrain.place_anywhere_legal"
     verbs = {"hex": "cover"}
@@ -104,6 +115,10 @@ class CoverHex(Ask):
     def __init__(self, side: i64, piece: i64) -> None:
         self.side = side
         self.piece = piece
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, LayTerrain) and self.side == below.side and in_the_box(state, self.piece)
 
     def seat(self, state: Battle) -> i64:
         return state.captain(self.side)
@@ -132,6 +147,7 @@ class TurnPiece(Ask):
     """A ditch's first open side; the others follow anticlockwise."""
 
     fields = ("side", "piece", "hex")
+    lies_on = ("LayTerrain",)
     kind = "turn"
     rule = "bm.ditch.placement"
 
@@ -140,11 +156,21 @@ class TurnPiece(Ask):
         self.piece = piece
         self.hex = hex
 
+    def fits(self, state: Battle, at: i64) -> bool:
+        below = state.frames[at - 1]
+        if not self.turns() or not isinstance(below, LayTerrain) or self.side != below.side:
+            return False
+        return in_the_box(state, self.piece) and 0 <= self.hex < HEXES and lies_somehow(state, self.piece, self.hex)
+
+    def turns(self) -> bool:
+        """Whether the piece is one that is turned like this."""
+        return is_ditch(self.piece)
+
     def seat(self, state: Battle) -> i64:
         return state.captain(self.side)
 
     def options(self, state: Battle) -> list[int]:
-        return [TURN + d for d in range(6) if fits(state, self.piece, self.hex, d)]
+        return [TURN + d for d in range(6) if may_lie(state, self.piece, self.hex, d)]
 
     def choose(self, state: Battle, choice: i64) -> None:
         lay(state, Piece(self.piece, self.hex, choice - TURN))
@@ -163,6 +189,9 @@ class TurnHedge(TurnPiece):
 
     rule = "bm.hedge.placement"
 
+    def turns(self) -> bool:
+        return self.piece == HEDGE
+
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-turn-hedge", piece=piece_text(self.piece), hex=state.hex_text(self.hex))
 
@@ -176,11 +205,18 @@ class ChooseSide(Ask):
     """The player who did not lay the terrain chooses the side of the mat for his army."""
 
     fields = ("side",)
+    lies_on = ("Deployment",)
     kind = "side"
     rule = "bm.setup.other_player_picks_side"
 
     def __init__(self, side: i64) -> None:
         self.side = side  # who chooses
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        """The terrain of a free battle, the tower undamaged, is laid on an empty mat and leaves room at every edge."""
+        free = state.terms.scenario == "free" and self.side in (IMPERIAL, CHAOS)
+        empty = all([h in (ASIDE, OUT) for h in state.pos]) and state.rubble == 0
+        return free and empty and leaves_room(state, state.pieces)
 
     def seat(self, state: Battle) -> i64:
         return state.captain(self.side)
@@ -226,34 +262,39 @@ def lay(state: Battle, piece: Piece) -> None:
         state.say("lay", piece=piece_text(piece.kind), hex=state.hex_text(piece.hex))
 
 
+def in_the_box(state: Battle, kind: i64) -> bool:
+    """Whether a piece of this kind is left beside those that lie on the mat."""
+    return 0 <= kind < len(PIECES) and buildable(state.tables, [*[piece.kind for piece in state.pieces], kind])
+
+
 def hexes_for(state: Battle, kind: i64) -> list[int]:
     """Hexes where a piece may be laid, in at least one direction."""
-    return [h for h in range(HEXES) if fits_somehow(state, kind, h)]
+    return [h for h in range(HEXES) if lies_somehow(state, kind, h)]
 
 
 def has_room(state: Battle, kind: i64) -> bool:
     """Whether any hex takes such a piece."""
     for h in range(HEXES):
-        if fits_somehow(state, kind, h):
+        if lies_somehow(state, kind, h):
             return True
     return False
 
 
-def fits_somehow(state: Battle, kind: i64, h: i64) -> bool:
+def lies_somehow(state: Battle, kind: i64, h: i64) -> bool:
     turns = 6 if kind == HEDGE or is_ditch(kind) else 1
     for turn in range(turns):
-        if fits(state, kind, h, turn):
+        if may_lie(state, kind, h, turn):
             return True
     return False
 
 
-def fits(state: Battle, kind: i64, h: i64, turn: i64) -> bool:
+def may_lie(state: Battle, kind: i64, h: i64, turn: i64) -> bool:
     """Whether a piece may be laid so: the limits of its own kind, and a battle must remain possible."""
     if not state.ground.inside[h]:
         return False
     piece = Piece(kind, h, turn)
     if kind == HEDGE:
-        return hedge_fits(state, h, turn) and not cuts_off(state, piece)
+        return hedge_may_lie(state, h, turn) and not cuts_off(state, piece)
     if not takes_piece(state.tables, kind, h) or covered(state, h):
         return False
     return not fills_zone(state, piece) and not cuts_off(state, piece)
@@ -264,7 +305,7 @@ def covered(state: Battle, h: i64) -> bool:
     return any([piece.hex == h and piece.kind != HEDGE for piece in state.pieces])
 
 
-def hedge_fits(state: Battle, h: i64, turn: i64) -> bool:
+def hedge_may_lie(state: Battle, h: i64, turn: i64) -> bool:
     """A side shared by two spaces of the battlefield, without a hedge, over which no road runs."""
     beyond = state.tables.neighbour[h][turn]
     if beyond < 0 or not state.ground.inside[beyond] or state.tables.road_sides[h] >> turn & 1:

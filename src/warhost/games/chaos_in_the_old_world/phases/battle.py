@@ -9,21 +9,27 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.khorne import blood_frenzy, reborn_in_blood, ritual_slaying
-from warhost.games.chaos_in_the_old_world.cards.nurgle import RotFigure, final_rotting
-from warhost.games.chaos_in_the_old_world.cards.old_world import at_battle
-from warhost.games.chaos_in_the_old_world.cards.tzeentch import dazzle
-from warhost.games.chaos_in_the_old_world.cards.upgrades import (
-    BLOODLETTER,
-    DAEMONETTE,
-    PLAGUEBEARER,
-    TakeCultist,
-    avenged,
-    hurt_only_by_sixes,
-    keeper_is_in,
-    upgraded,
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force, left_card, right_card
+from warhost.games.chaos_in_the_old_world.effects.old_world_card import on_track
+from warhost.games.chaos_in_the_old_world.effects.upgrade import ability, in_play, upgraded
+from warhost.games.chaos_in_the_old_world.effects.upgrades import PLAGUEBEARER, TakeCultist
+from warhost.games.chaos_in_the_old_world.frames import (
+    AskIn,
+    alike,
+    at_top,
+    figure_note,
+    is_played,
+    is_region,
+    on_board,
 )
-from warhost.games.chaos_in_the_old_world.dice import (
+from warhost.games.chaos_in_the_old_world.mechanics.battles import (
+    early_dice,
+    further_battles,
+    somebody_fights,
+    striking_dice,
+    takes_place,
+)
+from warhost.games.chaos_in_the_old_world.mechanics.dice import (
     BY_CARD,
     FIRST_STRIKE,
     HIT_FACE,
@@ -33,16 +39,18 @@ from warhost.games.chaos_in_the_old_world.dice import (
     lay_loss,
     take_up_dice,
 )
-from warhost.games.chaos_in_the_old_world.figures import (
+from warhost.games.chaos_in_the_old_world.mechanics.figures import (
     attack_values,
     defense,
     has_target,
     hits_needed,
+    hurt_only_by_sixes,
     may_be_hit,
 )
-from warhost.games.chaos_in_the_old_world.frames import AskIn, alike, figure_note
+from warhost.games.chaos_in_the_old_world.mechanics.hands import draw_cards
 from warhost.games.chaos_in_the_old_world.model import (
     ACCEPT,
+    BATTLE,
     CARD,
     FIGURE,
     HIT,
@@ -60,7 +68,6 @@ from warhost.games.chaos_in_the_old_world.model import (
     upgrade_text,
 )
 from warhost.games.chaos_in_the_old_world.phases.dials import gain_counter
-from warhost.games.chaos_in_the_old_world.regions import battles_forbidden
 from warhost.games.chaos_in_the_old_world.tables import (
     FIGURES,
     KHORNE,
@@ -81,36 +88,33 @@ class StartOfBattle(Procedure[OldWorld]):
     """`citow.early_hits.start_effects`: the Old World track, then region by region Chaos cards and upgrades."""
 
     fields = ("region",)
+    lies_on = ("Phase",)
 
     def __init__(self, region: i64) -> None:
         self.region = region  # -1: the track
 
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if state.phase != BATTLE:
+            return False
+        return self.region == -1 if at_top(state, at) else 0 <= self.region <= REGIONS
+
     def run(self, state: OldWorld) -> None:
         if self.region < 0:
             state.frames.append(StartOfBattle(0))
-            for space in (1, 0):
-                if state.track[space] >= 0:
-                    at_battle(state, state.track[space])
+            for space in (1, 0):  # the frame pushed last acts first
+                on_track(state, space).at_battle(state)
             return
+        upgrades = [upgrade for power in range(POWERS) for upgrade in in_play(state, power) if upgrade.acts_at_battle]
         for region in range(self.region, REGIONS):
-            dice = frenzy_dice(state, region)
-            keeper = keeper_is_in(state, region)
-            if dice > 0 or keeper:
+            dice = early_dice(state, region)
+            if dice > 0 or upgrades:
                 state.frames.append(StartOfBattle(region + 1))
-                if keeper:
-                    state.frames.append(TakeCultist(region, False))
+                for upgrade in upgrades:
+                    upgrade.at_battle(state, region)
                 if dice > 0:
                     roll(state, region, KHORNE, dice, BY_CARD)
                 return
         state.frames.append(Battle(0, 0))
-
-
-def frenzy_dice(state: OldWorld, region: i64) -> i64:
-    """Early dice of a region; none without a target (`citow.early_hits.needs_target`)."""
-    dice = blood_frenzy(state, region)
-    if dice > 0 and (battles_forbidden(state, region) or not has_target(state, region, KHORNE)):
-        return 0
-    return dice
 
 
 # -- a battle
@@ -120,10 +124,14 @@ class Battle(Procedure[OldWorld]):
     """`citow.battle.region_order`: the next region where a battle takes place; `number` counts extra battles there."""
 
     fields = ("region", "number")
+    lies_on = ("Phase",)
 
     def __init__(self, region: i64, number: i64) -> None:
         self.region = region
         self.number = number
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return False  # it goes on at once to what it leads to
 
     def run(self, state: OldWorld) -> None:
         number = self.number
@@ -135,25 +143,11 @@ class Battle(Procedure[OldWorld]):
                     take_up_dice(state)
                 state.frames.append(AfterBattle(region, number))
                 state.frames.append(NormalDice(region, 0))
-                if upgraded(state, BLOODLETTER):
-                    first_strike(state, region)
+                first_strike(state, region)
                 return
             clear_away(state, region)
             number = 0
         state.frames.append(EndOfBattle(0))
-
-
-def takes_place(state: OldWorld, region: i64) -> bool:
-    """`citow.battle.where`: somebody has dice and something that his hits could be assigned to."""
-    return not battles_forbidden(state, region) and somebody_fights(state, region, attack_values(state, region))
-
-
-def somebody_fights(state: OldWorld, region: i64, dice: list[int]) -> bool:
-    """Whether a player with dice has a target."""
-    for power in range(POWERS):
-        if dice[power] > 0 and has_target(state, region, power):
-            return True
-    return False
 
 
 def first_strike(state: OldWorld, region: i64) -> None:
@@ -163,31 +157,30 @@ def first_strike(state: OldWorld, region: i64) -> None:
         roll(state, region, KHORNE, dice, FIRST_STRIKE)
 
 
-def striking_dice(state: OldWorld, region: i64) -> i64:
-    """Dice of the figures of Khorne that strike first in a region."""
-    dice: i64 = 0
-    for figure in state.tables.figures[KHORNE]:
-        if state.where[figure] == region and state.tables.sort[figure] == BLOODLETTER:
-            dice += max(0, state.attack[BLOODLETTER] - dazzle(state, region))
-    return dice
-
-
 class NormalDice(Procedure[OldWorld]):
     """`citow.battle.player_order`: each player rolls all dice and assigns the hits before the next one rolls."""
 
     fields = ("region", "power")
+    lies_on = ("AfterBattle",)
 
     def __init__(self, region: i64, power: i64) -> None:
         self.region = region
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        below = state.frames[at - 1]
+        if not isinstance(below, AfterBattle) or below.region != self.region:
+            return False
+        return 0 <= self.power <= POWERS and not at_top(state, at)
 
     def run(self, state: OldWorld) -> None:
         if self.power == POWERS:
             return
         region = self.region
         dice = attack_values(state, region)
-        if upgraded(state, BLOODLETTER):
-            dice[KHORNE] -= striking_dice(state, region)
+        struck = striking_dice(state, region)
+        if struck > 0:
+            dice[KHORNE] -= struck
             if self.power == 0 and not somebody_fights(state, region, dice):  # citow.early_hits.needs_target
                 return
         for power in range(self.power, POWERS):
@@ -226,15 +219,45 @@ def roll(state: OldWorld, region: i64, power: i64, dice: i64, cause: i64) -> Non
             hits=sixes + plain,
         )
     if sixes + plain > 0:
-        if power != NURGLE and upgraded(state, PLAGUEBEARER):
+        if answered(state, power):
             state.frames.append(Revenge(region, power))
         state.frames.append(AssignHits(region, power, plain, sixes, early))
+
+
+def answered(state: OldWorld, power: i64) -> bool:
+    """Whether Nurgle answers for the Plaguebearers that a player kills."""
+    return power != NURGLE and upgraded(state, PLAGUEBEARER)
+
+
+def rolled(state: OldWorld, at: i64, region: i64, power: i64, early: bool) -> bool:
+    """Whether a roll of a player in a region can have led to a frame: before all battles, first of one, or in turn."""
+    place = at - 1
+    while isinstance(state.frames[place], (Revenge, TakeCultist)):
+        place -= 1
+    below = state.frames[place]
+    if not is_region(region) or not is_played(state, power):
+        return False
+    if isinstance(below, StartOfBattle):
+        return early and power == KHORNE and below.region == region + 1
+    if not isinstance(below, NormalDice) or below.region != region:
+        return False
+    return power == KHORNE if early and below.power == 0 else not early and below.power == power + 1
+
+
+def comes_from_roll(state: OldWorld, at: i64, region: i64, power: i64, early: bool) -> bool:
+    """Whether the hits of a roll can be being assigned, with Nurgle's answer to come where there is one."""
+    below = state.frames[at - 1]
+    if isinstance(below, Revenge) and (below.region, below.foe) != (region, power):
+        return False
+    return isinstance(below, Revenge) == answered(state, power) and rolled(state, at, region, power, early)
 
 
 class AssignHits(AskIn):
     """Which target is hit next. A normal target takes as many hits as kill it, an early one a single hit."""
 
     fields = ("region", "power", "plain", "sixes", "early")
+    lies_on = ("StartOfBattle", "TakeCultist", "NormalDice", "Revenge")
+    on_top = True
     kind = "hit"
     rule = "citow.battle.targets"
     verbs = {"figure": "hit", "token": "hit"}
@@ -245,6 +268,11 @@ class AssignHits(AskIn):
         self.plain = plain  # hits from a 4 or 5
         self.sixes = sixes
         self.early = early
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not comes_from_roll(state, at, self.region, self.power, self.early):
+            return False
+        return min(self.plain, self.sixes) >= 0 and self.plain + self.sixes > 0
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -266,7 +294,7 @@ class AssignHits(AskIn):
         """Whether the hits left may go to a figure of the region."""
         if not may_be_hit(state, figure, self.power):
             return False
-        hits = self.sixes if hurt_only_by_sixes(state, state.tables.sort[figure]) else self.plain + self.sixes
+        hits = self.sixes if hurt_only_by_sixes(state, figure) else self.plain + self.sixes
         return hits >= 1 if self.early else hits >= hits_needed(state, figure, self.power)
 
     def choose(self, state: OldWorld, choice: i64) -> None:
@@ -278,7 +306,7 @@ class AssignHits(AskIn):
 
     def spend(self, state: OldWorld, figure: i64, count: i64) -> None:
         """Assign hits to a figure, or to a Peasant (-1); where sixes matter the player picks the hits one by one."""
-        if figure >= 0 and hurt_only_by_sixes(state, state.tables.sort[figure]):
+        if figure >= 0 and hurt_only_by_sixes(state, figure):
             sixes = count
         elif self.sixes_matter(state):
             state.frames.append(SpendHit(self.region, self.power, self.plain, self.sixes, self.early, figure, count))
@@ -291,11 +319,9 @@ class AssignHits(AskIn):
 
     def sixes_matter(self, state: OldWorld) -> bool:
         """Whether somebody in the region can be hurt by sixes only."""
-        if not upgraded(state, DAEMONETTE):
-            return False
         for figure in range(FIGURES):
             if state.where[figure] == self.region and may_be_hit(state, figure, self.power):
-                if hurt_only_by_sixes(state, state.tables.sort[figure]):
+                if hurt_only_by_sixes(state, figure):
                     return True
         return False
 
@@ -344,7 +370,7 @@ class AssignHits(AskIn):
         if self.suffices(state, figure):
             return alike(state, figure)
         needed = hits_needed(state, figure, self.power)
-        if hurt_only_by_sixes(state, state.tables.sort[figure]):
+        if hurt_only_by_sixes(state, figure):
             text = Text("why-sixes-only", figure=name, needed=1 if self.early else needed, sixes=self.sixes)
             return Reason("citow.battle.six_only", text)
         waiting = defense(state, figure) - needed > 0
@@ -367,6 +393,8 @@ class SpendHit(AskIn):
     """Which of the hits goes to the target: asked only where somebody else can be hurt by sixes alone."""
 
     fields = ("region", "power", "plain", "sixes", "early", "figure", "count", "spent_plain", "spent_sixes")
+    lies_on = ("StartOfBattle", "TakeCultist", "NormalDice", "Revenge")
+    on_top = True
     kind = "spend"
     rule = "citow.battle.six_only"
 
@@ -391,6 +419,24 @@ class SpendHit(AskIn):
         self.count = count  # hits the target takes
         self.spent_plain = spent_plain
         self.spent_sixes = spent_sixes
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        """Hits of both sorts go to a target one by one."""
+        figure = self.figure
+        if not comes_from_roll(state, at, self.region, self.power, self.early) or min(self.plain, self.sixes) < 0:
+            return False
+        count: i64 = 1
+        if figure >= 0:
+            if not on_board(state, figure) or state.where[figure] != self.region:
+                return False
+            if not may_be_hit(state, figure, self.power) or hurt_only_by_sixes(state, figure):
+                return False
+            if not self.early:
+                count = hits_needed(state, figure, self.power)
+        elif figure != -1 or state.token(self.region, PEASANT) == 0:
+            return False
+        within = 0 <= self.spent_plain <= self.plain and 0 <= self.spent_sixes <= self.sixes
+        return self.count == count and within and self.spent_plain + self.spent_sixes < count <= self.plain + self.sixes
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -472,7 +518,7 @@ def kill(state: OldWorld, region: i64, figure: i64, power: i64, at_once: bool) -
             region=region_text(region),
         )
     lay_loss(state, power, figure)
-    if avenged(state, figure):
+    if ability(state, state.tables.sort[figure]).avenged:
         state.fallen += 1
     if at_once:
         state.remove(figure)
@@ -483,7 +529,13 @@ def kill(state: OldWorld, region: i64, figure: i64, power: i64, at_once: bool) -
         state.khorne_kills[region] += 1
         if state.khorne_kills[region] == khorne_condition(state):
             gain_counter(state, KHORNE)
-        ritual_slaying(state, region)
+    draw_cards(state, power, cards_for_kill(state, region, power))
+
+
+def cards_for_kill(state: OldWorld, region: i64, power: i64) -> i64:
+    """Chaos cards that cards of a region bring to a Power that has killed there."""
+    left = left_card(state, region).cards_for_kill(state, power)
+    return left + right_card(state, region).cards_for_kill(state, power)
 
 
 def khorne_condition(state: OldWorld) -> i64:
@@ -498,10 +550,16 @@ class Revenge(Procedure[OldWorld]):
     """After a player has assigned the hits of a roll, Nurgle answers for the Plaguebearers that fell."""
 
     fields = ("region", "foe")
+    lies_on = ("StartOfBattle", "TakeCultist", "NormalDice")
 
     def __init__(self, region: i64, foe: i64) -> None:
         self.region = region
         self.foe = foe
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if at_top(state, at) or not answered(state, self.foe):
+            return False
+        return rolled(state, at, self.region, self.foe, True) or rolled(state, at, self.region, self.foe, False)
 
     def run(self, state: OldWorld) -> None:
         fallen = state.fallen
@@ -517,6 +575,8 @@ class AssignRevenge(AskIn):
     """Which figure of the killer the automatic hits of the Plaguebearers go to."""
 
     fields = ("region", "foe", "hits")
+    lies_on = ("StartOfBattle", "TakeCultist", "NormalDice")
+    on_top = True
     kind = "revenge"
     rule = "citow.upgrades.follower"
     verbs = {"figure": "hit"}
@@ -525,6 +585,11 @@ class AssignRevenge(AskIn):
         self.region = region
         self.foe = foe
         self.hits = hits
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if self.hits <= 0 or not answered(state, self.foe):
+            return False
+        return rolled(state, at, self.region, self.foe, True) or rolled(state, at, self.region, self.foe, False)
 
     def decider(self, state: OldWorld) -> i64:
         return NURGLE
@@ -538,7 +603,7 @@ class AssignRevenge(AskIn):
     def suffices(self, state: OldWorld, figure: i64) -> bool:
         if state.holder[figure] != self.foe or not may_be_hit(state, figure, NURGLE):
             return False
-        if hurt_only_by_sixes(state, state.tables.sort[figure]):  # the hits come from no die
+        if hurt_only_by_sixes(state, figure):  # the hits come from no die
             return False
         return hits_needed(state, figure, NURGLE) <= self.hits
 
@@ -571,7 +636,7 @@ class AssignRevenge(AskIn):
             return Reason("citow.battle.tipped_not_target", Text("why-tipped", figure=name))
         if state.marks[figure] & SHIELDED:
             return Reason("citow.battle.unkillable", Text("why-shielded", figure=name))
-        if hurt_only_by_sixes(state, state.tables.sort[figure]):
+        if hurt_only_by_sixes(state, figure):
             return Reason("citow.battle.six_only", Text("why-no-die", figure=name))
         needed = hits_needed(state, figure, NURGLE)
         if needed > self.hits:
@@ -587,17 +652,23 @@ class AfterBattle(Procedure[OldWorld]):
     """Everybody has rolled: casualties leave, and the region fights again or the next one does."""
 
     fields = ("region", "number")
+    lies_on = ("Phase",)
 
     def __init__(self, region: i64, number: i64) -> None:
         self.region = region
         self.number = number
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if state.phase != BATTLE or not is_region(self.region) or at_top(state, at):
+            return False
+        return 0 <= self.number <= further_battles(state, self.region)
 
     def run(self, state: OldWorld) -> None:
         region = self.region
         clear_away(state, region)
         if state.terms.khorne_counter == PER_BATTLE:
             state.khorne_kills[region] = 0
-        if self.number < reborn_in_blood(state, region):
+        if self.number < further_battles(state, region):
             state.frames.append(Battle(region, self.number + 1))
         else:
             state.frames.append(Battle(region + 1, 0))
@@ -618,14 +689,18 @@ class EndOfBattle(Procedure[OldWorld]):
     """`citow.early_hits.end_effects`: after the last battle, region by region, left card first."""
 
     fields = ("slot",)
+    lies_on = ("Phase",)
 
     def __init__(self, slot: i64) -> None:
         self.slot = slot
 
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return state.phase == BATTLE and 1 <= self.slot <= SLOTS and not at_top(state, at)
+
     def run(self, state: OldWorld) -> None:
         for slot in range(self.slot, SLOTS):
-            victims = final_rotting(state, slot)
-            if victims > 0:
+            card = in_force(state, slot)
+            if card.acts_after_battles:
                 state.frames.append(EndOfBattle(slot + 1))
-                state.frames.append(RotFigure(slot // 2, victims))
+                card.after_battles(state, slot // 2)
                 return

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.chaos_in_the_old_world.cards.nurgle import great_foul_consumption, stench_of_death
-from warhost.games.chaos_in_the_old_world.cards.upgrades import provender_of_ruin
-from warhost.games.chaos_in_the_old_world.corruption import place_corruption
-from warhost.games.chaos_in_the_old_world.model import OldWorld, power_text, region_text, upgrade_number, upgrade_text
-from warhost.games.chaos_in_the_old_world.phases.dials import gain_counter
-from warhost.games.chaos_in_the_old_world.regions import (
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import left_card, right_card
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import (
+    cultists_in,
+    earns_counter,
+    place_corruption,
+    tokens_for_dominating,
+)
+from warhost.games.chaos_in_the_old_world.mechanics.regions import (
     conquest_value,
     domination_values,
     dominator,
-    magic_symbols,
     resistance,
 )
+from warhost.games.chaos_in_the_old_world.model import OldWorld, power_text, region_text, upgrade_number, upgrade_text
+from warhost.games.chaos_in_the_old_world.phases.dials import gain_counter
 from warhost.games.chaos_in_the_old_world.tables import (
-    HERO,
-    NOBLE,
     NURGLE,
     POWERS,
-    PROVENDER,
     REGIONS,
     SLAANESH,
     TZEENTCH,
+    UPGRADES_EACH,
     WARPSTONE,
 )
 
@@ -56,8 +57,7 @@ def dominate(state: OldWorld, region: i64) -> None:
             resistance=resistance(state, region),
             points=points,
         )
-    if power == NURGLE:
-        stench_of_death(state, region)
+    place_corruption(state, region, power, tokens_for_dominating(state, region, power), False)
 
 
 def corrupt(state: OldWorld, region: i64) -> None:
@@ -73,31 +73,12 @@ def place_for_figures(state: OldWorld, region: i64) -> None:
     placed: list[int] = []
     for power, count in enumerate(cultists_in(state, region)):
         placed.append(place_corruption(state, region, power, count, True))
-    placed[NURGLE] += great_foul_consumption(state, region)
+    for card in [left_card(state, region), right_card(state, region)]:
+        if card.number >= 0:
+            placed[card.power] += card.in_corruption_step(state, region)
     for power in (NURGLE, TZEENTCH, SLAANESH):
         if earns_counter(state, region, power, placed[power]):
             gain_counter(state, power)
-
-
-def cultists_in(state: OldWorld, region: i64) -> list[int]:
-    """Cultists that each Power controls in a region."""
-    found = [0] * POWERS
-    where = state.where
-    for figure in state.tables.cultists:
-        if where[figure] == region:
-            found[state.holder[figure]] += 1
-    return found
-
-
-def earns_counter(state: OldWorld, region: i64, power: i64, placed: i64) -> bool:
-    """Whether tokens placed in the corruption step of a region meet a Power's dial condition."""
-    if placed < state.tables.counter_tokens[power]:
-        return False
-    if power == NURGLE:
-        return state.tables.populous[region]
-    if power == TZEENTCH:
-        return state.token(region, WARPSTONE) + magic_symbols(state, region) >= state.tables.counter_magic
-    return state.terms.slaanesh_anywhere or state.token(region, NOBLE) + state.token(region, HERO) > 0
 
 
 def ruin(state: OldWorld, region: i64) -> None:
@@ -116,9 +97,17 @@ def ruin(state: OldWorld, region: i64) -> None:
             if state.log is not None:
                 points = tables.ruiner_points[number]
                 state.say("ruiner", power=power_text(power), points=points, region=region_text(region))
-    bonus = provender_of_ruin(state)
-    if bonus > 0:
-        state.vp[NURGLE] += bonus
-        if state.log is not None:
-            cause = upgrade_text(upgrade_number(NURGLE, PROVENDER))
-            state.say("points", power=power_text(NURGLE), points=bonus, cause=cause)
+    score_upgrades(state)
+
+
+def score_upgrades(state: OldWorld) -> None:
+    """Whoever has an upgrade that scores for ruin scores, ruiner or not."""
+    bonus = state.tables.ruination_bonus
+    for power in range(POWERS):
+        for number in range(UPGRADES_EACH):
+            points = bonus[upgrade_number(power, number)]
+            if points > 0 and state.has_upgrade(power, number):
+                state.vp[power] += points
+                if state.log is not None:
+                    cause = upgrade_text(upgrade_number(power, number))
+                    state.say("points", power=power_text(power), points=points, cause=cause)

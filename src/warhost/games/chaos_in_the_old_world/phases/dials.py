@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.nurgle import no_corruption, remove_corruption
-from warhost.games.chaos_in_the_old_world.cards.upgrades import ChooseUpgrade
-from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn
-from warhost.games.chaos_in_the_old_world.hands import draw_cards
+from warhost.games.chaos_in_the_old_world.effects.upgrades import ChooseUpgrade
+from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, at_top, is_region, told_by_dial
+from warhost.games.chaos_in_the_old_world.mechanics.corruption import no_corruption, remove_corruption
+from warhost.games.chaos_in_the_old_world.mechanics.hands import draw_cards
+from warhost.games.chaos_in_the_old_world.mechanics.tokens import PlaceByDial, return_token
 from warhost.games.chaos_in_the_old_world.model import (
     FIGURE,
     PAIR,
@@ -39,16 +40,21 @@ from warhost.games.chaos_in_the_old_world.tables import (
     VICTORY,
     WARPSTONE,
 )
-from warhost.games.chaos_in_the_old_world.tokens import PlaceByDial, return_token
 
 
 class AdvanceDials(Procedure[OldWorld]):
     """First ticks in Power order, then the extra tick of whoever alone has most counters; then counters go back."""
 
     fields = ("stage",)
+    lies_on = ("EndPhase",)
 
     def __init__(self, stage: i64) -> None:
         self.stage = stage  # a Power; 4: the extra tick; 5: the end
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        """The instruction of a dial is being carried out."""
+        last: int = state.frames[at - 1].to_doc()["step"]
+        return last == 5 and 1 <= self.stage <= POWERS + 1 and not at_top(state, at)
 
     def run(self, state: OldWorld) -> None:
         stage = self.stage
@@ -122,6 +128,7 @@ class CleanseRegion(Ask):
     """From which region the next corruption token is taken."""
 
     fields = ("power", "left")
+    lies_on = ("AdvanceDials",)
     kind = "cleanse"
     rule = "citow.dials.remove_corruption"
     verbs = {"region": "cleanse"}
@@ -129,6 +136,11 @@ class CleanseRegion(Ask):
     def __init__(self, power: i64, left: i64) -> None:
         self.power = power
         self.left = left
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        least = 1 if at_top(state, at) else 0
+        most = told_by_dial(state, self.power, REMOVE_CORRUPTION, at)
+        return least <= self.left <= most - (1 - least)
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -157,6 +169,8 @@ class CleanseOf(AskIn):
     """Whose token it is."""
 
     fields = ("power", "region")
+    lies_on = ("CleanseRegion",)
+    on_top = True
     kind = "cleanse_of"
     rule = "citow.dials.remove_corruption"
     verbs = {"power": "remove"}
@@ -164,6 +178,10 @@ class CleanseOf(AskIn):
     def __init__(self, power: i64, region: i64) -> None:
         self.power = power
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, CleanseRegion) and below.power == self.power and is_region(self.region)
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -193,6 +211,7 @@ class ClearRegion(Ask):
     """From which region the next Old World token is taken."""
 
     fields = ("power", "left")
+    lies_on = ("AdvanceDials",)
     kind = "clear"
     rule = "citow.dials.remove_old_world_tokens"
     verbs = {"region": "clear"}
@@ -200,6 +219,11 @@ class ClearRegion(Ask):
     def __init__(self, power: i64, left: i64) -> None:
         self.power = power
         self.left = left
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        least = 1 if at_top(state, at) else 0
+        most = told_by_dial(state, self.power, REMOVE_OLD_WORLD_TOKENS, at)
+        return least <= self.left <= most - (1 - least)
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -229,6 +253,8 @@ class ClearToken(AskIn):
     """Which token it is."""
 
     fields = ("power", "region")
+    lies_on = ("ClearRegion",)
+    on_top = True
     kind = "clear_token"
     rule = "citow.dials.remove_old_world_tokens"
     verbs = {"token": "return"}
@@ -236,6 +262,10 @@ class ClearToken(AskIn):
     def __init__(self, power: i64, region: i64) -> None:
         self.power = power
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, ClearRegion) and below.power == self.power and is_region(self.region)
 
     def decider(self, state: OldWorld) -> i64:
         return self.power

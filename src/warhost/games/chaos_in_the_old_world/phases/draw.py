@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.upgrades import extra_cards, extra_points
-from warhost.games.chaos_in_the_old_world.frames import Ask
-from warhost.games.chaos_in_the_old_world.hands import discard_card, draw_cards, held, not_in_hand
-from warhost.games.chaos_in_the_old_world.model import CARD, PASS, SLOT, OldWorld
+from warhost.games.chaos_in_the_old_world.effects.upgrades import extra_cards, extra_points
+from warhost.games.chaos_in_the_old_world.frames import Ask, at_top, is_played
+from warhost.games.chaos_in_the_old_world.mechanics.hands import discard_card, draw_cards, held, not_in_hand
+from warhost.games.chaos_in_the_old_world.model import CARD, DRAW, PASS, SLOT, OldWorld
 from warhost.games.chaos_in_the_old_world.tables import POWERS
 
 
@@ -18,9 +18,13 @@ class DrawPhase(Procedure[OldWorld]):
     """One Power after the other (`citow.draw.simultaneous`: nothing depends on the order)."""
 
     fields = ("power",)
+    lies_on = ("Phase",)
 
     def __init__(self, power: i64) -> None:
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return state.phase == DRAW and (self.power == 0 or not at_top(state, at))
 
     def run(self, state: OldWorld) -> None:
         tables = state.tables
@@ -47,6 +51,8 @@ class DiscardFirst(Ask):
     """A player whose sheet says so may discard before drawing."""
 
     fields = ("power", "left")
+    lies_on = ("DrawPhase",)
+    on_top = True
     kind = "discard_first"
     rule = "citow.draw.amount"
     secret = True
@@ -55,6 +61,12 @@ class DiscardFirst(Ask):
     def __init__(self, power: i64, left: i64) -> None:
         self.power = power
         self.left = left
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        below = state.frames[at - 1]
+        if not isinstance(below, DrawPhase) or below.power != self.power + 1 or not is_played(state, self.power):
+            return False
+        return 1 <= self.left <= state.tables.discards_first[self.power]
 
     def decider(self, state: OldWorld) -> i64:
         return self.power

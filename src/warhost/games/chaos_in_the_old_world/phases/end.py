@@ -5,11 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
-from warhost.games.chaos_in_the_old_world.cards.old_world import ACTING_AT_END, at_end
-from warhost.games.chaos_in_the_old_world.cards.tzeentch import persistence_of_change
-from warhost.games.chaos_in_the_old_world.losses import ANY_CLASS, LoseToHero, highest_threat
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
+from warhost.games.chaos_in_the_old_world.effects.old_world_card import on_track
+from warhost.games.chaos_in_the_old_world.frames import at_top, is_region
+from warhost.games.chaos_in_the_old_world.mechanics.losses import ANY_CLASS, LoseToHero, highest_threat
 from warhost.games.chaos_in_the_old_world.model import (
     EMPTY,
+    END,
     OldWorld,
     card_text,
     old_world_text,
@@ -25,9 +27,13 @@ class EndPhase(Procedure[OldWorld]):
     """`citow.end_phase.steps`: six of them, in this order."""
 
     fields = ("step",)
+    lies_on = ("Phase",)
 
     def __init__(self, step: i64) -> None:
         self.step = step
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return state.phase == END and (self.step == 0 if at_top(state, at) else self.step in (2, 3, 5))
 
     def run(self, state: OldWorld) -> None:
         step = self.step
@@ -50,8 +56,8 @@ class EndPhase(Procedure[OldWorld]):
 
 
 def remove_cards(state: OldWorld) -> None:
-    """`citow.end_phase.remove_cards`: to the discard piles, but for a Persistence of Change that stays."""
-    staying = [persistence_of_change(state, slot) for slot in range(SLOTS)]
+    """`citow.end_phase.remove_cards`: to the discard piles, but for those that stay."""
+    staying = [in_force(state, slot).stays(state, slot // 2) for slot in range(SLOTS)]
     state.lying = 0
     for slot in range(SLOTS):
         card = state.slots[slot]
@@ -70,10 +76,20 @@ class Heroes(Procedure[OldWorld]):
     """`citow.end_phase.hero_one_by_one`: region by region, one Hero after the other."""
 
     fields = ("region", "acted")
+    lies_on = ("EndPhase",)
 
     def __init__(self, region: i64, acted: i64) -> None:
         self.region = region
         self.acted = acted  # Heroes of the region that have struck
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        below, above = state.frames[at - 1], state.frames[at + 1 :]
+        if not isinstance(below, EndPhase) or below.step != 2 or not above or not is_region(self.region):
+            return False
+        loser = above[0]
+        if not isinstance(loser, LoseToHero) or loser.region != self.region:
+            return False
+        return 1 <= self.acted <= state.token(self.region, HERO)
 
     def run(self, state: OldWorld) -> None:
         acted = self.acted
@@ -91,16 +107,21 @@ class TrackCard(Procedure[OldWorld]):
     """The card on a space of the Old World track acts."""
 
     fields = ("space",)
+    lies_on = ("EndPhase",)
 
     def __init__(self, space: i64) -> None:
         self.space = space
 
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, EndPhase) and below.step == 3 and self.space == 1 and not at_top(state, at)
+
     def run(self, state: OldWorld) -> None:
-        card = state.track[self.space]
-        if card in ACTING_AT_END:
+        card = on_track(state, self.space)
+        if card.acts_at_end:
             if state.log is not None:
-                state.say("acts", card=old_world_text(card))
-            at_end(state, card)
+                state.say("acts", card=old_world_text(card.number))
+            card.at_end(state)
 
 
 def score_ruins(state: OldWorld) -> None:

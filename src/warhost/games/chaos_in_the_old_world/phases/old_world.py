@@ -9,14 +9,24 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.old_world import off_the_track
-from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn
-from warhost.games.chaos_in_the_old_world.losses import ANY_CLASS, LoseFigure, highest_threat
+from warhost.games.chaos_in_the_old_world.effects.old_world import HORNED_ONES_DUE
+from warhost.games.chaos_in_the_old_world.effects.old_world_card import OLD_WORLD_CARDS
+from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, at_top, is_region, step_before
+from warhost.games.chaos_in_the_old_world.mechanics.losses import ANY_CLASS, LoseFigure, highest_threat
+from warhost.games.chaos_in_the_old_world.mechanics.tokens import (
+    PlaceTokens,
+    among,
+    move_token,
+    place_by_choice,
+    place_tokens,
+    return_token,
+)
 from warhost.games.chaos_in_the_old_world.model import (
     BLOCKED,
     EMPTY,
     FIGURE,
     HIT,
+    OLD_WORLD,
     PAIR,
     PASS,
     POWER,
@@ -30,19 +40,15 @@ from warhost.games.chaos_in_the_old_world.model import (
     token_text,
 )
 from warhost.games.chaos_in_the_old_world.tables import (
-    AMONG_ADJACENT,
-    AMONG_NEAR_WARPSTONE,
-    AMONG_POPULOUS,
-    AMONG_WARPSTONE_FIRST,
     BLOCK_SPACE,
     CHOOSE,
     CLEAR_COMETS,
     EVENT,
     EVERYWHERE,
     HERO,
-    HORNED_ONES_DUE,
     INSPIRE,
     NOBLE,
+    OLD_WORLD_IDS,
     PAIR_UP,
     PEASANT,
     PLACE,
@@ -54,16 +60,7 @@ from warhost.games.chaos_in_the_old_world.tables import (
     SCORE_PEASANTS,
     SKAVEN,
     SLOTS,
-    TOKENS,
-    WARPSTONE,
     Step,
-)
-from warhost.games.chaos_in_the_old_world.tokens import (
-    PlaceTokens,
-    move_token,
-    place_by_choice,
-    place_tokens,
-    return_token,
 )
 
 
@@ -80,10 +77,16 @@ class Instruct(Procedure[OldWorld]):
     """The immediate instructions of the card turned up, step by step, and then the track."""
 
     fields = ("card", "step")
+    lies_on = ("Phase",)
 
     def __init__(self, card: i64, step: i64) -> None:
         self.card = card
         self.step = step
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if state.phase != OLD_WORLD or not 0 <= self.card < len(OLD_WORLD_IDS):
+            return False
+        return self.step == 0 if at_top(state, at) else 1 <= self.step <= len(state.tables.steps[self.card])
 
     def run(self, state: OldWorld) -> None:
         steps = state.tables.steps[self.card]
@@ -104,6 +107,14 @@ def put_on_track(state: OldWorld, card: i64) -> None:
             off_the_track(state, state.track[1])
         state.track[1] = state.track[0]
     state.track[0] = card
+
+
+def off_the_track(state: OldWorld, card: i64) -> None:
+    """A card leaves the track, and the game."""
+    state.old_world_out.append(card)
+    OLD_WORLD_CARDS[card].leaves_track(state)
+    if state.log is not None:
+        state.say("off-track", card=old_world_text(card))
 
 
 def carry_out(state: OldWorld, step: Step, card: i64) -> None:
@@ -129,30 +140,6 @@ def carry_out(state: OldWorld, step: Step, card: i64) -> None:
         state.frames.append(Inspire(step.token))
     elif step.do == BLOCK_SPACE:
         state.frames.append(BlockSpace())
-
-
-def among(state: OldWorld, step: Step) -> i64:
-    """The regions a choice is made among, ruined ones not yet left out."""
-    if step.among == AMONG_POPULOUS:
-        return state.tables.populous_mask
-    if step.among == AMONG_ADJACENT:
-        return state.tables.near[step.next_to]
-    if step.among == AMONG_NEAR_WARPSTONE:
-        warpstone = holding(state, WARPSTONE)
-        return state.tables.reach[warpstone] if warpstone else 0
-    if step.among == AMONG_WARPSTONE_FIRST:
-        warpstone = holding(state, WARPSTONE) & ~state.ruined
-        return warpstone if warpstone else EVERYWHERE
-    return EVERYWHERE
-
-
-def holding(state: OldWorld, token: i64) -> i64:
-    """Mask of the regions that hold a token of a kind."""
-    mask: i64 = 0
-    for region in range(REGIONS):
-        if state.tokens[region * TOKENS + token] > 0:
-            mask |= 1 << region
-    return mask
 
 
 def clear_comets(state: OldWorld) -> None:
@@ -190,6 +177,8 @@ class ScatterToken(Ask):
     """Which kind of token is placed next. The order matters only if there are fewer regions than tokens."""
 
     fields = ("heroes", "nobles", "peasants", "free")
+    lies_on = ("Instruct",)
+    on_top = True
     kind = "scatter"
     rule = "citow.old_world_phase.lowest_threat_decides"
     verbs = {"token": "scatter"}
@@ -199,6 +188,9 @@ class ScatterToken(Ask):
         self.nobles = nobles
         self.peasants = peasants
         self.free = free  # regions without a token of this card
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return scatters(state, at, self.heroes, self.nobles, self.peasants, self.free)
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()
@@ -237,6 +229,8 @@ class ScatterTo(Ask):
     """Where it is placed: every token in a region of its own."""
 
     fields = ("token", "heroes", "nobles", "peasants", "free")
+    lies_on = ("Instruct",)
+    on_top = True
     kind = "scatter_to"
     rule = "citow.old_world_phase.lowest_threat_decides"
     verbs = {"region": "place"}
@@ -247,6 +241,12 @@ class ScatterTo(Ask):
         self.nobles = nobles
         self.peasants = peasants
         self.free = free
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        left = {HERO: self.heroes, NOBLE: self.nobles, PEASANT: self.peasants}
+        if left.get(self.token, 0) <= 0 or state.stock[self.token] == 0:
+            return False
+        return scatters(state, at, self.heroes, self.nobles, self.peasants, self.free)
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()
@@ -274,6 +274,15 @@ class ScatterTo(Ask):
         return Reason(self.rule, Text("why-not-named", region=region_text(choice)))
 
 
+def scatters(state: OldWorld, at: i64, heroes: i64, nobles: i64, peasants: i64, free: i64) -> bool:
+    """Whether the card has led here, and no more tokens are left than it brings."""
+    step = step_before(state, at)
+    if step.do != SCATTER or free & ~EVERYWHERE:
+        return False
+    amounts = step.amounts
+    return 0 <= heroes <= amounts[HERO] and 0 <= nobles <= amounts[NOBLE] and 0 <= peasants <= amounts[PEASANT]
+
+
 # -- Dwarf Trollslayers
 
 
@@ -281,11 +290,17 @@ class ChoosePair(Ask):
     """Which pair of regions receives the tokens."""
 
     fields = ("card",)
+    lies_on = ("Instruct",)
+    on_top = True
     kind = "pair"
     rule = "citow.old_world_phase.lowest_threat_decides"
 
     def __init__(self, card: i64) -> None:
         self.card = card
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        below = state.frames[at - 1]
+        return isinstance(below, Instruct) and below.card == self.card and step_before(state, at).do == PAIR_UP
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()
@@ -337,10 +352,23 @@ class Decree(Procedure[OldWorld]):
     """In some regions, in region order, the highest Threat with a figure there loses one."""
 
     fields = ("card", "regions")
+    lies_on = ("Instruct",)
 
     def __init__(self, card: i64, regions: i64) -> None:
         self.card = card
         self.regions = regions  # mask of those still to come
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        """Regions after that of the loser are still to come."""
+        below, above = state.frames[at - 1], state.frames[at + 1 :]
+        step = step_before(state, at)
+        if not isinstance(below, Instruct) or below.card != self.card or step.do != REMOVE_FIGURES or not above:
+            return False
+        loser = above[0]
+        if not isinstance(loser, LoseFigure) or not loser.demanded(ANY_CLASS, self.card):
+            return False
+        later = sum([1 << region for region in step.regions if region > loser.region])
+        return loser.region in step.regions and self.regions == later
 
     def run(self, state: OldWorld) -> None:
         for region in state.tables.members[self.regions]:
@@ -359,12 +387,18 @@ class Inspire(Ask):
     """The most corrupted region receives a Hero; on a tie the player with the lowest Threat chooses."""
 
     fields = ("token",)
+    lies_on = ("Instruct",)
+    on_top = True
     kind = "inspire"
     rule = "citow.old_world_phase.lowest_threat_decides"
     verbs = {"region": "place"}
 
     def __init__(self, token: i64) -> None:
         self.token = token
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        step = step_before(state, at)
+        return step.do == INSPIRE and self.token == step.token
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()
@@ -395,6 +429,8 @@ class Rally(AskIn):
     """One other Hero may be moved to the region."""
 
     fields = ("token", "region")
+    lies_on = ("Instruct",)
+    on_top = True
     kind = "rally"
     rule = "citow.old_world_phase.lowest_threat_decides"
     verbs = {"region": "rally"}
@@ -402,6 +438,12 @@ class Rally(AskIn):
     def __init__(self, token: i64, region: i64) -> None:
         self.token = token
         self.region = region
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        step = step_before(state, at)
+        if step.do != INSPIRE or self.token != step.token:
+            return False
+        return is_region(self.region) and not state.ruined >> self.region & 1
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()
@@ -431,9 +473,14 @@ class Rally(AskIn):
 class BlockSpace(Ask):
     """Which free card space is blocked: one beside Skaven if there is any."""
 
+    lies_on = ("Instruct",)
+    on_top = True
     kind = "block"
     rule = "citow.old_world_phase.lowest_threat_decides"
     verbs = {"slot": "block"}
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return step_before(state, at).do == BLOCK_SPACE
 
     def decider(self, state: OldWorld) -> i64:
         return state.lowest_threat()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.engine.state import Procedure
-from warhost.games.chaos_in_the_old_world.dice import take_up_dice
+from warhost.engine.state import BOTTOM, Procedure
+from warhost.games.chaos_in_the_old_world.mechanics.dice import take_up_dice
 from warhost.games.chaos_in_the_old_world.model import (
     BATTLE,
     CORRUPTION,
@@ -13,6 +13,7 @@ from warhost.games.chaos_in_the_old_world.model import (
     END,
     OLD_WORLD,
     PHASES,
+    SETUP,
     SHIELDED,
     SUMMONING,
     OldWorld,
@@ -30,9 +31,13 @@ class Phase(Procedure[OldWorld]):
     """`citow.round.phases`: carry out a phase, then the next one; after the last a new round begins."""
 
     fields = ("number",)
+    lies_on = (BOTTOM,)
 
     def __init__(self, number: i64) -> None:
         self.number = number
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return state.phase != SETUP and self.number == state.phase + 1
 
     def run(self, state: OldWorld) -> None:
         number = self.number

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
-from warhost.engine.state import Procedure
+from warhost.engine.state import BOTTOM, Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.upgrades import set_statistics
-from warhost.games.chaos_in_the_old_world.dice import take_up_dice
-from warhost.games.chaos_in_the_old_world.frames import Ask
-from warhost.games.chaos_in_the_old_world.hands import draw_cards
+from warhost.games.chaos_in_the_old_world.effects.upgrades import set_statistics
+from warhost.games.chaos_in_the_old_world.frames import Ask, at_top
+from warhost.games.chaos_in_the_old_world.mechanics.dice import take_up_dice
+from warhost.games.chaos_in_the_old_world.mechanics.hands import draw_cards
 from warhost.games.chaos_in_the_old_world.model import (
     ABSENT,
     AT_RANDOM,
@@ -22,6 +22,7 @@ from warhost.games.chaos_in_the_old_world.model import (
     PAIR,
     POWER,
     RESERVE,
+    SETUP,
     OldWorld,
     power_text,
     region_text,
@@ -87,6 +88,12 @@ def clear_table(state: OldWorld) -> None:
 class Preparation(Procedure[OldWorld]):
     """The first frame of a game: hand out the Powers, or let the players choose them."""
 
+    lies_on = (BOTTOM,)
+    on_top = True
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return state.phase == SETUP
+
     def run(self, state: OldWorld) -> None:
         clear_table(state)
         state.frames.append(LayOut())
@@ -114,12 +121,20 @@ class ChoosePower(Ask):
     """`citow.setup.assign_powers`: one seat after the other takes a Power that is left."""
 
     fields = ("chooser",)
+    lies_on = ("LayOut",)
+    on_top = True
     kind = "embody"
     rule = "citow.setup.assign_powers"
     verbs = {"power": "embody"}
 
     def __init__(self, chooser: i64) -> None:
         self.chooser = chooser
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        """Those before the chooser have a Power, the others not yet."""
+        seats = state.setting.seats
+        settled = [power >= 0 for power in state.power_of] == [seat < self.chooser for seat in range(seats)]
+        return 0 <= self.chooser < seats and settled
 
     def seat(self, state: OldWorld) -> i64:
         return self.chooser
@@ -148,6 +163,11 @@ class ChoosePower(Ask):
 
 class LayOut(Procedure[OldWorld]):
     """Decks, starting tokens and hands; then the first round begins."""
+
+    lies_on = (BOTTOM,)
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return state.phase == SETUP and not at_top(state, at)
 
     def run(self, state: OldWorld) -> None:
         tables = state.tables

@@ -9,44 +9,42 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.chaos_in_the_old_world.cards.effects import when_played
-from warhost.games.chaos_in_the_old_world.cards.khorne import field_of_carnage
-from warhost.games.chaos_in_the_old_world.cards.upgrades import LEPER, after_summoning, creeping_ends, creeps, upgraded
-from warhost.games.chaos_in_the_old_world.forecast import summoning_forecast
-from warhost.games.chaos_in_the_old_world.frames import Ask, figure_note
+from warhost.games.chaos_in_the_old_world.effects.chaos_card import CHAOS_CARDS, in_force
+from warhost.games.chaos_in_the_old_world.effects.upgrade import ability
+from warhost.games.chaos_in_the_old_world.frames import Ask, at_top, figure_note, in_turn_of, is_played
 from warhost.games.chaos_in_the_old_world.legality import why_no_card, why_no_figure, why_no_region, why_no_space
+from warhost.games.chaos_in_the_old_world.mechanics.figures import after_summoning, held
+from warhost.games.chaos_in_the_old_world.mechanics.forecast import summoning_forecast
+from warhost.games.chaos_in_the_old_world.mechanics.prices import (
+    any_space,
+    open_spaces,
+    playable,
+    playing_cost,
+    playing_cost_varies,
+    spaces_for,
+    summoning_cost,
+    summoning_cost_varies,
+)
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     CREPT,
     FIGURE,
     PASS,
     SLOT,
+    SUMMONING,
     UPGRADE,
     OldWorld,
     card_text,
     power_text,
     region_text,
 )
-from warhost.games.chaos_in_the_old_world.prices import (
-    any_space,
-    magic_hindered,
-    open_spaces,
-    playable,
-    playing_cost,
-    spaces_for,
-    summoning_cost,
-    surcharged,
-)
 from warhost.games.chaos_in_the_old_world.tables import (
-    CHANGER_OF_WAYS,
+    CARDS,
     CLASSES,
-    DEGENERATE_ROYALTY,
-    FIELD_OF_CARNAGE,
-    KHORNE,
+    FIGURES,
     POWERS,
     REGION_IDS,
     REGIONS,
-    ROAD_WARDENS,
     SIDE_IDS,
     SLAANESH,
 )
@@ -56,9 +54,15 @@ class Summoning(Procedure[OldWorld]):
     """`citow.summon.turn_cycle`: whose turn it is; a Power without power points is passed over."""
 
     fields = ("power",)
+    lies_on = ("Phase",)
 
     def __init__(self, power: i64) -> None:
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if state.phase != SUMMONING or not 0 <= self.power < POWERS:
+            return False
+        return self.power == 0 if at_top(state, at) else is_played(state, (self.power - 1) % POWERS)
 
     def run(self, state: OldWorld) -> None:
         points = state.points
@@ -68,7 +72,14 @@ class Summoning(Procedure[OldWorld]):
                 state.frames.append(TURN_AFTER[power])
                 state.frames.append(TURN[power])
                 return
-        creeping_ends(state)
+        end_of_creeping(state)
+
+
+def end_of_creeping(state: OldWorld) -> None:
+    """No rule tells figures that were summoned for nothing from the others any more."""
+    for figure in range(FIGURES):
+        if state.marks[figure] & CREPT:
+            state.marks[figure] &= ~CREPT
 
 
 class TakeTurn(Ask):
@@ -78,6 +89,8 @@ class TakeTurn(Ask):
     """
 
     fields = ("power",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "turn"
     rule = "citow.summon.one_action"
     secret = True
@@ -85,6 +98,9 @@ class TakeTurn(Ask):
 
     def __init__(self, power: i64) -> None:
         self.power = power
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return 0 <= self.power < POWERS and in_turn_of(state, self.power, at) and state.points[self.power] > 0
 
     def decider(self, state: OldWorld) -> i64:
         return self.power
@@ -99,18 +115,14 @@ class TakeTurn(Ask):
         """The kinds of cards in hand that can be played anywhere."""
         if not any_space(state):
             return
-        tables = state.tables
         points = state.points[self.power]
         hand = state.hand
-        costs = tables.card_cost
-        dearer = surcharged(state, self.power)
-        hindered = magic_hindered(state)
-        for card in tables.cards_of[self.power]:
+        costs = state.tables.card_cost
+        for card in state.tables.cards_of[self.power]:
             if hand[card] > 0:
-                if dearer or (hindered and tables.magic[card]):
+                possible = costs[card] <= points
+                if playing_cost_varies(state, card):
                     possible = playable(state, card, points)
-                else:
-                    possible = costs[card] <= points or (card == DEGENERATE_ROYALTY and playable(state, card, points))
                 if possible:
                     found.append(CARD + card)
 
@@ -122,12 +134,10 @@ class TakeTurn(Ask):
         marks = state.marks
         holder = state.holder
         costs = state.cost
-        guarded = state.on_track(ROAD_WARDENS) > 0
-        carnage = power != KHORNE and state.lies(FIELD_OF_CARNAGE)
+        holding = state.lying & CHAOS_CARDS.holding != 0
         found: list[int] = []
-        creeping = upgraded(state, LEPER)
         for sort in summonable(state, power):
-            varies = guarded or (creeping and sort == LEPER)
+            varies = summoning_cost_varies(state, sort)
             if costs[sort] > points and not varies:
                 continue
             seen = 0  # a bit for each look of a figure of this sort
@@ -139,7 +149,7 @@ class TakeTurn(Ask):
                 if seen & look:
                     continue
                 seen |= look
-                if carnage and here >= 0 and field_of_carnage(state, here, power):
+                if holding and here >= 0 and held(state, here, power):
                     continue
                 if not varies or destinations(state, figure):
                     found.append(FIGURE + figure)
@@ -237,7 +247,7 @@ def destinations(state: OldWorld, figure: i64) -> list[int]:
         regions &= ~(1 << here)  # citow.figures.new_region
     points = state.points[power]
     sort = state.tables.sort[figure]
-    if state.on_track(ROAD_WARDENS) == 0 and not (sort == LEPER and upgraded(state, LEPER)):  # one cost everywhere
+    if not summoning_cost_varies(state, sort):
         return state.tables.members[regions] if state.cost[sort] <= points else []
     return [r for r in state.tables.members[regions] if summoning_cost(state, figure, r) <= points]
 
@@ -246,12 +256,20 @@ class SummonTo(Ask):
     """Where the figure goes."""
 
     fields = ("figure",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "summon_to"
     rule = "citow.figures.where"
     verbs = {"region": "to"}
 
     def __init__(self, figure: i64) -> None:
         self.figure = figure
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        if not 0 <= self.figure < FIGURES or not in_turn_of(state, state.holder[self.figure], at):
+            return False
+        here = state.where[self.figure]
+        return here < 0 or not held(state, here, state.holder[self.figure])
 
     def decider(self, state: OldWorld) -> i64:
         return state.holder[self.figure]
@@ -291,7 +309,7 @@ def summon(state: OldWorld, figure: i64, region: i64) -> None:
     power = state.holder[figure]
     source = state.where[figure]
     cost = summoning_cost(state, figure, region)
-    if creeps(state, figure, region):
+    if ability(state, state.tables.sort[figure]).free(state, figure, region):
         state.marks[figure] |= CREPT
     state.points[power] -= cost
     state.put(figure, region)
@@ -332,12 +350,17 @@ class PlayOn(Ask):
     """On which card space the Chaos card is put."""
 
     fields = ("card",)
+    lies_on = ("Summoning",)
+    on_top = True
     kind = "play_on"
     rule = "citow.chaos_cards.any_region"
     verbs = {"slot": "on"}
 
     def __init__(self, card: i64) -> None:
         self.card = card
+
+    def fits(self, state: OldWorld, at: i64) -> bool:
+        return 0 <= self.card < CARDS and in_turn_of(state, state.tables.card_power[self.card], at)
 
     def decider(self, state: OldWorld) -> i64:
         return state.tables.card_power[self.card]
@@ -397,5 +420,4 @@ def play_card(state: OldWorld, card: i64, slot: i64) -> None:
             space=state.tables.slot_ids[slot],
             cost=cost,
         )
-    if state.slots[slot ^ 1] != CHANGER_OF_WAYS:  # which silences the card beside it
-        when_played(state, card, region)
+    in_force(state, slot).when_played(state, region)

@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import BrokenInvariant, Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import On, Op
-from warhost.games.lords_of_ragnarok.effects.moments import can, start
+from warhost.games.lords_of_ragnarok.effects.book import Args, On, Op
+from warhost.games.lords_of_ragnarok.effects.moments import can, sound_program, start
 from warhost.games.lords_of_ragnarok.frames import AskOfFigure
 from warhost.games.lords_of_ragnarok.model import OPTION, PREPARE, Saga
 
 CHOOSERS: Final = ("owner", "hunter", "active_player", "target")
-BY_HUNTER: Final = 1
-BY_ACTIVE: Final = 2
-BY_TARGET: Final = 3
+BY_HUNTER: Final = CHOOSERS.index("hunter")
+BY_ACTIVE: Final = CHOOSERS.index("active_player")
+BY_TARGET: Final = CHOOSERS.index("target")
 
 
 class ChooseOne(Op[Saga]):
@@ -27,6 +27,10 @@ class ChooseOne(Op[Saga]):
     def __init__(self, chooser: i64, options: list[int]) -> None:
         self.chooser = chooser
         self.options = options  # programs
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(CHOOSERS.index(args.get("chooser", "owner")), args.options())
 
     def possible(self, state: Saga, on: On) -> bool:
         return any([can(state, option, on.who, on.figure, on.target) for option in self.options])
@@ -98,6 +102,9 @@ class ChooseOption(AskOfFigure):
             return Reason(self.rule, Text("why-option-impossible"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return sound_program(state, self.program, self.at, self.owner, self.figure, self.target)
+
 
 class FirstPossible(Op[Saga]):
     """The first option that can be done."""
@@ -106,6 +113,10 @@ class FirstPossible(Op[Saga]):
 
     def __init__(self, options: list[int]) -> None:
         self.options = options  # programs
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args.options())
 
     def possible(self, state: Saga, on: On) -> bool:
         return any([can(state, option, on.who, on.figure, on.target) for option in self.options])

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import On, Op
+from warhost.games.lords_of_ragnarok.effects.book import Args, On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import can, start
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import (
+from warhost.games.lords_of_ragnarok.mechanics.hands import (
     DiscardCards,
     DropRune,
     PickFromHand,
@@ -19,6 +19,7 @@ from warhost.games.lords_of_ragnarok.hands import (
     discard_at_random,
     draw,
     drawable,
+    gain_priests,
     gain_runes,
     kinds_held,
     runes_held,
@@ -29,20 +30,19 @@ from warhost.games.lords_of_ragnarok.hands import (
 )
 from warhost.games.lords_of_ragnarok.model import ATTACK, ATTRIBUTE, CARD, FINISH, RUNE, Saga, rune_text
 from warhost.games.lords_of_ragnarok.phases.rune_step import spend
-from warhost.games.lords_of_ragnarok.phases.special_action import gain_priests
 from warhost.games.lords_of_ragnarok.tables import RUNE_TYPES
 
 # -- whom an operation concerns
 
 WHO: Final = ("hunter", "opponent", "target")
-HUNTER: Final = 0
-OPPONENT: Final = 1
+HUNTER: Final = WHO.index("hunter")
+OPPONENT: Final = WHO.index("opponent")
 
 # -- how cards are discarded
 
 HOW: Final = ("choice", "random", "monster_player_chooses")
-BY_CHOICE: Final = 0
-AT_RANDOM: Final = 1
+BY_CHOICE: Final = HOW.index("choice")
+AT_RANDOM: Final = HOW.index("random")
 
 
 def concerned(state: Saga, who: i64, on: On) -> i64:
@@ -71,6 +71,10 @@ class DrawCombat(Op[Saga]):
     def __init__(self, n: i64) -> None:
         self.n = n
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
+
     def possible(self, state: Saga, on: On) -> bool:
         return drawable(state)
 
@@ -89,6 +93,10 @@ class GainRune(Op[Saga]):
     def __init__(self, n: i64, same_type: bool) -> None:
         self.n = n
         self.same_type = same_type
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], args["kind"] == "same_type")
 
     def possible(self, state: Saga, on: On) -> bool:
         return state.rune_supply[on.target] > 0 if self.same_type else runes_left(state)
@@ -115,6 +123,10 @@ class GainPriest(Op[Saga]):
     def __init__(self, n: i64) -> None:
         self.n = n
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
+
     def possible(self, state: Saga, on: On) -> bool:
         return state.priests_left(on.who) > 0
 
@@ -133,6 +145,10 @@ class DiscardRune(Op[Saga]):
     def __init__(self, n: i64, who: i64) -> None:
         self.n = n
         self.who = who
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], WHO.index(args["who"]))
 
     def possible(self, state: Saga, on: On) -> bool:
         return state.rune_count(concerned(state, self.who, on)) > 0
@@ -158,6 +174,10 @@ class DiscardCombat(Op[Saga]):
         self.who = who
         self.how = how
         self.needs = needs  # cards that must be held
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], WHO.index(args["who"]), HOW.index(args["how"]), args.get("needs", 0))
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(state.hands[concerned(state, self.who, on)]) >= max(1, self.needs)
@@ -208,6 +228,10 @@ class DiscardCombatFor(Op[Saga]):
         self.n = n
         self.then = then
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], args.program("then"))
+
     def possible(self, state: Saga, on: On) -> bool:
         return len(state.hands[on.who]) >= self.n and can(state, self.then, on.who, on.figure, on.target)
 
@@ -250,6 +274,10 @@ class DiscardFor(Ask):
             return why_not_held(state, self.rule, choice)
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        ops = [op for program in state.book.programs for op in program]
+        return any([isinstance(op, DiscardCombatFor) and op.then == self.then for op in ops])
+
 
 class PayRuneFor(Op[Saga]):
     """The player may spend runes of any type for something."""
@@ -260,6 +288,10 @@ class PayRuneFor(Op[Saga]):
     def __init__(self, n: i64, then: i64) -> None:
         self.n = n
         self.then = then
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], args.program("then"))
 
     def possible(self, state: Saga, on: On) -> bool:
         return state.rune_count(on.who) >= self.n and can(state, self.then, on.who, on.figure, on.target)
@@ -302,3 +334,7 @@ class PayFor(Ask):
         if RUNE <= choice < ATTRIBUTE:
             return Reason(self.rule, Text("why-no-rune", rune=rune_text(choice - RUNE)))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        ops = [op for program in state.book.programs for op in program]
+        return any([isinstance(op, PayRuneFor) and op.then == self.then for op in ops])

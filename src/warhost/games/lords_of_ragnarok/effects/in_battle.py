@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.armies import lower_army
-from warhost.games.lords_of_ragnarok.book import On, Op
+from warhost.games.lords_of_ragnarok.effects.book import Args, On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import holds
 from warhost.games.lords_of_ragnarok.frames import Ask
+from warhost.games.lords_of_ragnarok.mechanics.armies import lower_army
+from warhost.games.lords_of_ragnarok.mechanics.battles import PASSED, next_step
 from warhost.games.lords_of_ragnarok.model import ALL_LOSSES, ARMY, PLAYER, Saga
-from warhost.games.lords_of_ragnarok.phases.battle import PlayCard, StrikeLoser
+from warhost.games.lords_of_ragnarok.phases.battle_cards import PlayCard
+from warhost.games.lords_of_ragnarok.phases.battle_losses import StrikeLoser
 
 CARD_BEING_PLAYED: Final = -1  # as a number of losses
 
@@ -34,6 +36,10 @@ class BattleValue(BattleOp):
         self.n = n
         self.condition = condition
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], args.condition())
+
     def possible(self, state: Saga, on: On) -> bool:
         return holds(state, self.condition, on.who, -1)
 
@@ -44,6 +50,14 @@ class BattleValue(BattleOp):
         return Text("op-battle_value", n=self.n)
 
 
+def ignored(args: Args) -> int:
+    """How many loss symbols an operation ignores."""
+    scope = args.get("scope")
+    if scope is None:
+        return int(args["n"])
+    return ALL_LOSSES if scope == "all" else CARD_BEING_PLAYED
+
+
 class IgnoreLosses(BattleOp):
     """Loss symbols that do not count: so many, all, or those of a card that is played now."""
 
@@ -52,6 +66,10 @@ class IgnoreLosses(BattleOp):
     def __init__(self, n: i64, condition: i64) -> None:
         self.n = n
         self.condition = condition
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(ignored(args), args.condition())
 
     def possible(self, state: Saga, on: On) -> bool:
         if not holds(state, self.condition, on.who, -1):
@@ -78,6 +96,10 @@ class EnemyArmyMinus(BattleOp):
         self.n = n
         self.if_won = if_won
         self.least = least  # value that must remain
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], args["when"] == "if_won", args.get("min_value_left", 0))
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(enemy_armies(state, on.who, self.n, self.least)) > 0
@@ -122,3 +144,6 @@ class WeakenEnemy(Ask):
         if ARMY <= choice < PLAYER:
             return Reason(self.rule, Text("why-army-not-meant"))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who in state.sides and next_step(state, at) == PASSED

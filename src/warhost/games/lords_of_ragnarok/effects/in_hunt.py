@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from warhost.engine.event import Event
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import On, Op
+from warhost.games.lords_of_ragnarok.effects.book import Args, On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import start
-from warhost.games.lords_of_ragnarok.hunts import end_hunt
+from warhost.games.lords_of_ragnarok.mechanics.boxes import AnyBox, open_boxes
+from warhost.games.lords_of_ragnarok.mechanics.hunts import end_hunt
 from warhost.games.lords_of_ragnarok.model import NOBODY, Saga
-from warhost.games.lords_of_ragnarok.phases.hunt import AnyBox, open_boxes
-from warhost.games.lords_of_ragnarok.tables import BOSS, BOXES
+from warhost.games.lords_of_ragnarok.tables import BOSS, BOXES, WEAPONS
 
 
 class HuntOp(Op[Saga]):
@@ -34,6 +34,11 @@ class DealDamage(HuntOp):
         self.weapon = weapon  # -1: any
         self.after_own_box = after_own_box
         self.not_boss = not_boss
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        weapon = -1 if args["weapon"] == "any" else WEAPONS.index(args["weapon"])
+        return cls(args["n"], weapon, args.get("when") == "after_own_box", bool(args.get("not_boss")))
 
     def possible(self, state: Saga, on: On) -> bool:
         if state.hunter != on.who or (self.not_boss and state.prey == BOSS):
@@ -79,6 +84,10 @@ class MonsterDrawMinus(HuntOp):
     def __init__(self, n: i64) -> None:
         self.n = n
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
+
     def possible(self, state: Saga, on: On) -> bool:
         return True
 
@@ -109,6 +118,10 @@ class LimitDamageNextRound(HuntOp):
     def __init__(self, n: i64) -> None:
         self.n = n
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
+
     def possible(self, state: Saga, on: On) -> bool:
         return True
 
@@ -123,6 +136,10 @@ class RemoveLastDamage(HuntOp):
 
     def __init__(self, n: i64) -> None:
         self.n = n
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(state.placed) > 0

@@ -2,29 +2,58 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import (
+from warhost.games.lords_of_ragnarok.effects.book import (
     ALWAYS,
+    ARMY_DESTROYED,
     ATTACKER_IN_LAND,
     ATTACKER_WITH_TWO,
     BATTLE_IN_LAND,
+    BATTLE_WON,
+    BEFORE_BATTLE,
+    BOTH_PASSED,
+    END_OF_MANOEUVRES,
+    FORGE_RUNE,
     HERO_IN_BATTLE,
+    HUNT_END,
+    HUNT_START,
+    INJURY_TAKEN,
     IS_ATTACKER,
     IS_DEFENDER,
+    LOSER_LOSSES,
+    MARKER_COVERED,
+    MARKER_PLACED,
     NO_ARMY_MOVED,
     NOTHING_TO_DO,
+    OWN_BUILD,
+    PRIEST_SENT,
     SETTLEMENT_WITHOUT_BATTLE,
+    START_OF_TURN,
+    TAKE_CONTROL,
     TRIGGERS,
     Effect,
     On,
 )
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.model import ATTACKER, DEFENDER, FINISH, ORIGIN, USE, Saga
-from warhost.games.lords_of_ragnarok.tables import ARTIFACT, HERO
+from warhost.games.lords_of_ragnarok.model import (
+    ATTACKER,
+    BEFORE_PRAYER,
+    DEFENDER,
+    FINISH,
+    MANOEUVRES,
+    ORIGIN,
+    PRAYER,
+    SPECIAL_ACTION,
+    USE,
+    Saga,
+)
+from warhost.games.lords_of_ragnarok.tables import ARTIFACT, HERO, RUNE_TYPES, WHEEL
 
 # -- programs
 
@@ -49,6 +78,17 @@ class Run(Procedure[Saga]):
         on = On(self.program, self.at, self.who, self.figure, self.target)
         if op.possible(state, on):
             op.perform(state, on)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return sound_program(state, self.program, self.at, self.who, self.figure, self.target)
+
+
+def sound_program(state: Saga, program: i64, at: i64, who: i64, figure: i64, target: i64) -> bool:
+    """Whether a program can be carried out from an operation on for what it is about."""
+    ops = state.book.programs[program]
+    if at >= len(ops):
+        return False
+    return all([ops[i].fits(state, On(program, i, who, figure, target)) for i in range(at, len(ops))])
 
 
 def go_on(state: Saga, program: i64, at: i64, who: i64, figure: i64, target: i64) -> None:
@@ -104,6 +144,9 @@ def holds(state: Saga, condition: i64, seat: i64, place: i64) -> bool:
 
 # -- moments
 
+IN_BATTLE: Final = (BEFORE_BATTLE, BOTH_PASSED, LOSER_LOSSES, BATTLE_WON)
+AT_ANY_TIME: Final = (OWN_BUILD, PRIEST_SENT, MARKER_COVERED, ARMY_DESTROYED, INJURY_TAKEN)
+
 
 def available(state: Saga, seat: i64, trigger: i64, place: i64 = -1, used: i64 = 0) -> list[Effect]:
     """The seat's effects that could change something at this moment."""
@@ -135,10 +178,30 @@ def use(state: Saga, seat: i64, trigger: i64, source: i64, place: i64 = -1) -> N
             return
 
 
+def sound_moment(state: Saga, trigger: i64, who: i64, place: i64) -> bool:
+    """Whether effects of a trigger may come into play now, for this seat and about this place."""
+    if trigger == TAKE_CONTROL:
+        return 0 <= place < state.board.regions
+    if trigger == FORGE_RUNE:
+        return 0 <= place < RUNE_TYPES and state.step == PRAYER
+    if trigger == MARKER_PLACED:
+        return 0 <= place < WHEEL and state.step == SPECIAL_ACTION
+    if trigger in IN_BATTLE:
+        return state.battle >= 0 and who in state.sides
+    if trigger == HUNT_START or trigger == HUNT_END:
+        return state.hunter == who and state.hunt_over == (trigger == HUNT_END)
+    if trigger == START_OF_TURN:
+        return state.active == who and state.step == BEFORE_PRAYER
+    if trigger == END_OF_MANOEUVRES:
+        return state.active == who and state.step == MANOEUVRES
+    return trigger in AT_ANY_TIME
+
+
 class Effects(Ask):
     """A moment at which a seat's effects come into play, in the order its player wants."""
 
     fields = ("who", "trigger", "place", "used")
+    on_top = False
     kind = "effects"
     rule = "lor.ownership.simultaneous_effects"
     verbs = {"finish": "decline"}
@@ -177,6 +240,13 @@ class Effects(Ask):
         if choice == FINISH:
             return Reason("lor.cards.as_far_as_possible", Text("why-mandatory"))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        """It is the moment that it names, and all that may come into play fits it."""
+        if not sound_moment(state, self.trigger, self.who, self.place):
+            return False
+        programs = [effect.program for effect in state.book.at[self.trigger]]
+        return all([sound_program(state, program, 0, self.who, -1, self.place) for program in programs])
 
 
 def moment(state: Saga, seat: i64, trigger: i64, place: i64 = -1) -> None:

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import On, Op
-from warhost.games.lords_of_ragnarok.control import ClaimRegions
+from warhost.games.lords_of_ragnarok.effects.book import Args, On, Op
 from warhost.games.lords_of_ragnarok.effects.moments import can, go_on, start
 from warhost.games.lords_of_ragnarok.frames import Ask, AskOfFigure
-from warhost.games.lords_of_ragnarok.heroes import Heal, Injure, heal, healthy, place_hero, raise_attribute
+from warhost.games.lords_of_ragnarok.mechanics.control import ClaimRegions
+from warhost.games.lords_of_ragnarok.mechanics.heroes import Heal, Injure, heal, healthy, place_hero, raise_attribute
 from warhost.games.lords_of_ragnarok.model import (
     ATTRIBUTE,
     CARD,
@@ -32,10 +32,9 @@ from warhost.games.lords_of_ragnarok.phases.special_action import take_bonus
 from warhost.games.lords_of_ragnarok.tables import ATTRIBUTES, HIGHEST, REALMS, WHEEL
 
 TARGETS: Final = ("hunter", "each_hero_in_monster_region", "one_hero_in_monster_region", "one_hero_within_1")
-HUNTERS_HERO: Final = 0
-EACH_HERO: Final = 1
-ONE_HERO: Final = 2
-HERO_WITHIN_ONE: Final = 3
+HUNTERS_HERO: Final = TARGETS.index("hunter")
+EACH_HERO: Final = TARGETS.index("each_hero_in_monster_region")
+HERO_WITHIN_ONE: Final = TARGETS.index("one_hero_within_1")
 LOWEST_ATTRIBUTE: Final = len(ATTRIBUTES)  # beside the attributes themselves
 
 # -- drakkar and hero
@@ -48,6 +47,10 @@ class MoveDrakkar(Op[Saga]):
 
     def __init__(self, n: i64) -> None:
         self.n = n
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(sea_reach(state, on.who, self.n)) > 0
@@ -63,6 +66,10 @@ class PlaceOwnHero(Op[Saga]):
     """Place one's hero in any other region."""
 
     name = "place_hero"
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return LureHero() if args["where"] == "monster_region" else cls()
 
     def possible(self, state: Saga, on: On) -> bool:
         return True
@@ -99,10 +106,9 @@ class Travel(Ask):
         return Reason(self.rule, Text("why-there-already", region=state.region_text(choice)))
 
 
-class LureHero(Op[Saga]):
+class LureHero(PlaceOwnHero):
     """Place a hero near a monster in its region; what follows concerns that hero's player."""
 
-    name = "place_hero"
     binds = True
 
     def possible(self, state: Saga, on: On) -> bool:
@@ -159,6 +165,11 @@ class ChooseLured(AskOfFigure):
             return Reason("lor.monsters.next_to", Text("why-hero-elsewhere"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        ops = state.book.programs[self.program]
+        here = self.figure >= 0 and state.figure_at[self.figure] >= 0
+        return here and self.at < len(ops) and ops[self.at].binds
+
 
 # -- injuries and attributes
 
@@ -171,6 +182,10 @@ class HealInjuries(Op[Saga]):
     def __init__(self, n: i64, all_: bool) -> None:
         self.n = n
         self.all = all_
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], bool(args.get("all")))
 
     def possible(self, state: Saga, on: On) -> bool:
         return state.injured[on.who] != 0
@@ -195,6 +210,10 @@ class InjureHeroes(Op[Saga]):
     def __init__(self, n: i64, target: i64) -> None:
         self.n = n
         self.target = target
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], TARGETS.index(args["target"]))
 
     def possible(self, state: Saga, on: On) -> bool:
         if self.target == HUNTERS_HERO:
@@ -255,6 +274,10 @@ class ChooseVictim(AskOfFigure):
             return Reason("lor.injuries.all_injured", Text("why-no-victim"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        here = self.figure >= 0 and state.figure_at[self.figure] >= 0
+        return here and 0 <= self.target < len(TARGETS)
+
 
 def healthy_tokens(state: Saga, seat: i64) -> i64:
     return len(ATTRIBUTES) - members(state.injured[seat])
@@ -267,6 +290,10 @@ class MayInjureSelf(Op[Saga]):
 
     def __init__(self, n: i64) -> None:
         self.n = n
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
 
     def possible(self, state: Saga, on: On) -> bool:
         return healthy_tokens(state, on.who) >= self.n
@@ -284,6 +311,10 @@ class InjureSelfFor(Op[Saga]):
     def __init__(self, n: i64, then: i64) -> None:
         self.n = n
         self.then = then
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"], args.program("then"))
 
     def possible(self, state: Saga, on: On) -> bool:
         return healthy_tokens(state, on.who) >= self.n and can(state, self.then, on.who, on.figure, on.target)
@@ -317,6 +348,10 @@ class BleedFor(Ask):
         gain = state.book.programs[self.then][0].words()
         return Text("prompt-bleed-for", injuries=self.injuries, gain=gain)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        ops = [op for program in state.book.programs for op in program]
+        return any([isinstance(op, InjureSelfFor) and op.then == self.then for op in ops])
+
 
 class AttributePlus(Op[Saga]):
     """Raise an attribute of one's hero: a given one, or the lowest."""
@@ -326,6 +361,11 @@ class AttributePlus(Op[Saga]):
     def __init__(self, which: i64, n: i64) -> None:
         self.which = which
         self.n = n
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        which = LOWEST_ATTRIBUTE if args["which"] == "lowest" else ATTRIBUTES.index(args["which"])
+        return cls(which, args["n"])
 
     def possible(self, state: Saga, on: On) -> bool:
         if self.which == LOWEST_ATTRIBUTE:
@@ -389,6 +429,10 @@ class AllyRealm(Op[Saga]):
     def __init__(self, near: bool) -> None:
         self.near = near
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["which"] == "adjacent_to_hero")
+
     def possible(self, state: Saga, on: On) -> bool:
         if self.near:
             return len(befriendable(state, on.who, True)) > 0
@@ -450,6 +494,10 @@ class ExtraRuneAction(Op[Saga]):
 
     def __init__(self, n: i64) -> None:
         self.n = n
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
 
     def possible(self, state: Saga, on: On) -> bool:
         return True

@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import On, Op
-from warhost.games.lords_of_ragnarok.frames import Ask, AskOfFigure
+from warhost.games.lords_of_ragnarok.effects.book import Args, On, Op
+from warhost.games.lords_of_ragnarok.frames import Ask, AskOfMonster
 from warhost.games.lords_of_ragnarok.legality import why_no_rousing
+from warhost.games.lords_of_ragnarok.mechanics.kills import damage_outside
 from warhost.games.lords_of_ragnarok.model import BOX, FIGURE, FINISH, HUNT, OPTION, SEA, Saga
-from warhost.games.lords_of_ragnarok.phases.hunt import damage_outside
 from warhost.games.lords_of_ragnarok.phases.monsters import activate, activate_boss, region_attack
+from warhost.games.lords_of_ragnarok.phases.monsters_action import rousable
 from warhost.games.lords_of_ragnarok.phases.rune_step import Tame, tamable
-from warhost.games.lords_of_ragnarok.phases.special_action import rousable
 from warhost.games.lords_of_ragnarok.tables import BOSS, MONSTERS
 
 WHICH: Final = ("neutral_or_own", "neutral_within_1_of_hero")
-NEUTRAL_OR_OWN: Final = 0
+NEUTRAL_OR_OWN: Final = WHICH.index("neutral_or_own")
 
 
 class ActivateMonster(Op[Saga]):
@@ -30,6 +30,10 @@ class ActivateMonster(Op[Saga]):
     def __init__(self, which: i64, freely: bool) -> None:
         self.which = which
         self.freely = freely
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(WHICH.index(args["which"]), args.get("die") == "choose")
 
     def possible(self, state: Saga, on: On) -> bool:
         return len(to_rouse(state, self.which, on.who)) > 0
@@ -108,6 +112,10 @@ class DealDamageOutsideHunt(Op[Saga]):
     def __init__(self, n: i64) -> None:
         self.n = n
 
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["n"])
+
     def possible(self, state: Saga, on: On) -> bool:
         return len(smitable(state, on.who)) > 0
 
@@ -128,6 +136,7 @@ class ChooseSmitten(Ask):
     """Choose the monster that is damaged."""
 
     fields = ("who", "left")
+    on_top = False
     kind = "smitten"
     rule = "lor.kills.damage_outside_hunt"
     verbs = {"figure": "smite"}
@@ -155,7 +164,7 @@ class ChooseSmitten(Ask):
         return Reason(self.rule, Text("why-monster-elsewhere", figure=state.figure_text(choice - FIGURE)))
 
 
-class SmiteBox(AskOfFigure):
+class SmiteBox(AskOfMonster):
     """Choose the box that is covered."""
 
     fields = ("who", "figure")
@@ -207,6 +216,10 @@ class MoveBoss(Op[Saga]):
     def __init__(self, least: i64, most: i64) -> None:
         self.least = least
         self.most = most
+
+    @classmethod
+    def bind(cls, args: Args) -> Op[Saga]:
+        return cls(args["min"], args["max"])
 
     def possible(self, state: Saga, on: On) -> bool:
         return True

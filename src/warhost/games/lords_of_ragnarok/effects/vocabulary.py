@@ -9,8 +9,8 @@ from typing import Any
 from warhost.engine.content import Shape, list_of, one_of, record, whole, yes_no
 from warhost.engine.errors import BadContent
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import CONDITIONS, TRIGGERS
-from warhost.games.lords_of_ragnarok.tables import ATTRIBUTES, WEAPONS
+from warhost.games.lords_of_ragnarok.effects.book import CONDITIONS, TRIGGERS
+from warhost.games.lords_of_ragnarok.tables import ATTRIBUTES, SHIELD, WEAPONS
 
 Ops = dict[str, Shape]
 
@@ -100,13 +100,13 @@ BATTLE_CARD: Ops = {
 
 # -- hunts
 
-DAMAGE = op({"when": one_of("after_own_box"), "not_boss": yes_no}, n=FEW, weapon=one_of("any", *WEAPONS[:5]))
+DAMAGE = op({"when": one_of("after_own_box"), "not_boss": yes_no}, n=FEW, weapon=one_of("any", *WEAPONS[:SHIELD]))
 IN_HUNT: Ops = {
     "draw_combat": op(n=FEW),
     "gain_rune": op(n=FEW, kind=one_of("choice")),
     "gain_priest": op(n=FEW),
     "heal": op({"all": yes_no}, n=FEW),
-    "deal_damage": op(n=FEW, weapon=one_of("any", *WEAPONS[:5])),
+    "deal_damage": op(n=FEW, weapon=one_of("any", *WEAPONS[:SHIELD])),
 }
 HUNT_CARD: Ops = {
     **IN_HUNT,

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import FIRST_ALLY_ALWAYS
+from warhost.games.lords_of_ragnarok.effects.book import FIRST_ALLY_ALWAYS
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import draw
+from warhost.games.lords_of_ragnarok.mechanics.hands import draw
 from warhost.games.lords_of_ragnarok.model import ARMY, REALM, Saga
 from warhost.games.lords_of_ragnarok.tables import REALMS
 

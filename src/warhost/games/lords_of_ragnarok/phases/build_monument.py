@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.book import OWN_BUILD
+from warhost.games.lords_of_ragnarok.effects.book import OWN_BUILD
 from warhost.games.lords_of_ragnarok.effects.moments import moment
-from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import Limits, fill_forge
+from warhost.games.lords_of_ragnarok.frames import AskInStep
+from warhost.games.lords_of_ragnarok.mechanics.hands import Limits, fill_forge
 from warhost.games.lords_of_ragnarok.model import (
     GOD,
     OMENS_TO_END,
@@ -20,19 +20,10 @@ from warhost.games.lords_of_ragnarok.model import (
     rune_text,
 )
 from warhost.games.lords_of_ragnarok.phases.events import DrawEvent
-from warhost.games.lords_of_ragnarok.tables import (
-    ARTIFACT,
-    ARTIFACTS,
-    GODS,
-    OMENS,
-    RUNE_TYPES,
-    SEATS,
-    TOP,
-    WHEEL,
-)
+from warhost.games.lords_of_ragnarok.tables import ARTIFACT, ARTIFACTS, GODS, OMENS, RUNE_TYPES, SEATS, TOP, WHEEL
 
 
-class ChooseMonument(Ask):
+class ChooseMonument(AskInStep):
     """Choose the monument that rises, whoever controls its region (`lor.build_monument.any_monument`)."""
 
     fields = ("who",)

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.games.lords_of_ragnarok.model import (
-    CONCESSION,
-    ENDINGS,
-    GODI,
-    JARL,
-    LANDS_TO_WIN,
-    NOBODY,
-    Saga,
-    members,
-)
+from warhost.games.lords_of_ragnarok.model import CONCESSION, ENDINGS, GODI, JARL, LANDS_TO_WIN, NOBODY, Saga, members
 
 
 def win(state: Saga, seat: i64, ending: i64) -> None:

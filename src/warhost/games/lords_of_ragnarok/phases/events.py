@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
 from warhost.engine.text import Thing
-from warhost.games.lords_of_ragnarok.model import RESERVE, Saga, rune_text
+from warhost.games.lords_of_ragnarok.model import RESERVE, SPECIAL_ACTION, Saga, rune_text
 from warhost.games.lords_of_ragnarok.phases.monsters import activate, activate_boss
 
 
@@ -35,6 +35,8 @@ def place_monster(state: Saga, rune: i64, region: i64) -> None:
 class DrawEvent(Procedure[Saga]):
     """Draw an event: a monster may come, then monsters are activated, then perhaps the boss."""
 
+    lies_on = ("EndOfStep",)
+
     def run(self, state: Saga) -> None:
         state.event = draw_event(state)
         if state.log is not None:
@@ -42,11 +44,15 @@ class DrawEvent(Procedure[Saga]):
         state.frames.append(EventActivation(0))
         place_monster(state, state.tables.event_placement[state.event], state.tables.event_region[state.event])
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.step == SPECIAL_ACTION
+
 
 class EventActivation(Procedure[Saga]):
     """The activations of an event, one after the other: first rune, second rune, top sheets first, then the boss."""
 
     fields = ("stage",)
+    lies_on = ("EndOfStep",)
 
     def __init__(self, stage: i64) -> None:
         self.stage = stage
@@ -66,3 +72,6 @@ class EventActivation(Procedure[Saga]):
             return
         state.event_discard.append(state.event)
         state.event = -1
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.step == SPECIAL_ACTION and state.event >= 0

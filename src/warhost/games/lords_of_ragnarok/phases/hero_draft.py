@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warhost.engine.bits import bits
 from warhost.engine.errors import Reason
-from warhost.engine.state import Procedure
+from warhost.engine.state import BOTTOM, Procedure
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.armies import put_army
-from warhost.games.lords_of_ragnarok.control import ClaimRegions
 from warhost.games.lords_of_ragnarok.effects.moments import start
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import draw
-from warhost.games.lords_of_ragnarok.heroes import place_hero
+from warhost.games.lords_of_ragnarok.mechanics.armies import put_army
+from warhost.games.lords_of_ragnarok.mechanics.control import ClaimRegions
+from warhost.games.lords_of_ragnarok.mechanics.hands import draw
+from warhost.games.lords_of_ragnarok.mechanics.heroes import place_hero
 from warhost.games.lords_of_ragnarok.model import ACTION, ORIGIN, REALM, SEA, USE, Saga
 from warhost.games.lords_of_ragnarok.phases.turn import Turns
 from warhost.games.lords_of_ragnarok.tables import HERO, HEROES, LEGION, ORIGINS
@@ -22,8 +24,24 @@ DEALT = 2  # heroes, and origins
 STARTING_ARMIES = 2
 
 
+# What may be at hand before the hero of a player is on the island.
+COMING: Final = ("ClaimRegions", "Run", "ChooseSea", "ChooseStart", "ShedCards")
+
+
+def sound_drafter(state: Saga, who: i64) -> bool:
+    """Whether it is this seat that drafts."""
+    return state.drafted < state.seats and who == state.active == (state.starter + state.drafted) % state.seats
+
+
+def landed(state: Saga, who: i64) -> bool:
+    """Whether hero and drakkar of a seat have their places."""
+    return min(state.hero_at[who], state.drakkar[who]) >= 0
+
+
 class DealDraft(Procedure[Saga]):
     """The next drafter draws two heroes and two origins, and gets the origin that is handed on."""
+
+    lies_on = (BOTTOM,)
 
     def run(self, state: Saga) -> None:
         who = (state.starter + state.drafted) % state.seats
@@ -50,6 +68,9 @@ class DealDraft(Procedure[Saga]):
             )
         state.frames.append(ChooseHero(who))
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.drafted < state.seats and at + 1 == len(state.frames)
+
 
 def origin_text(state: Saga, origin: i64) -> Text:
     return Thing("origin", state.tables.origin_ids[origin])
@@ -59,6 +80,7 @@ class ChooseHero(Ask):
     """Keep one of the hero tiles."""
 
     fields = ("who",)
+    lies_on = (BOTTOM,)
     kind = "hero"
     rule = "lor.hero_draft.choose"
     verbs = {"source": "hero"}
@@ -82,11 +104,15 @@ class ChooseHero(Ask):
             return Reason("lor.hero_draft.deal", Text("why-not-dealt", what=state.source_text(choice - USE)))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return sound_drafter(state, self.who) and max(state.hero_of[self.who], state.origin_of[self.who]) < 0
+
 
 class ChooseOrigin(Ask):
     """Keep one of the origins; then come to the island and take what the origin gives."""
 
     fields = ("who",)
+    lies_on = (BOTTOM,)
     kind = "origin"
     rule = "lor.hero_draft.choose"
 
@@ -120,6 +146,9 @@ class ChooseOrigin(Ask):
             return Reason(rule, Text("why-not-dealt", what=origin_text(state, origin)))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return sound_drafter(state, self.who) and state.origin_of[self.who] < 0 <= state.hero_of[self.who]
+
 
 def starting_regions(state: Saga, who: i64, sea: i64) -> i64:
     """Mask of the regions beside a sea without armies and markers of others (`lor.hero_draft.place_forbidden`)."""
@@ -134,6 +163,7 @@ class ChooseSea(Ask):
     """Place the drakkar in a sea beside which there is a region to start in."""
 
     fields = ("who",)
+    on_top = False
     kind = "start_sea"
     rule = "lor.hero_draft.place_drakkar"
     verbs = {"sea": "launch"}
@@ -157,6 +187,9 @@ class ChooseSea(Ask):
                 return Reason("lor.setup.board_side", Text("why-not-on-board"))
             return Reason("lor.hero_draft.place_forbidden", Text("why-no-start", sea=state.sea_text(choice - SEA)))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return sound_drafter(state, self.who) and state.drakkar[self.who] < 0
 
 
 class ChooseStart(Ask):
@@ -187,11 +220,15 @@ class ChooseStart(Ask):
             return Reason("lor.hero_draft.place_forbidden", Text("why-occupied", region=name))
         return Reason(self.rule, Text("why-not-beside-sea", region=name))
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return sound_drafter(state, self.who) and state.hero_at[self.who] < 0 <= state.drakkar[self.who]
+
 
 class LayTile(Procedure[Saga]):
     """The hero tile is laid over the origin: from now on its ability works (`lor.heroes.ability_from_first_turn`)."""
 
     fields = ("who",)
+    lies_on = (BOTTOM,)
 
     def __init__(self, who: i64) -> None:
         self.who = who
@@ -206,3 +243,15 @@ class LayTile(Procedure[Saga]):
             state.first = state.starter
         state.stirred = False
         state.frames.append(Turns())
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        if not sound_drafter(state, self.who) or min(state.hero_of[self.who], state.origin_of[self.who]) < 0:
+            return False
+        coming = 0
+        for frame in state.frames[at + 1 :]:
+            who: int = frame.who if isinstance(frame, Ask) else frame.to_doc().get("who", self.who)
+            name = type(frame).__name__
+            if name not in COMING and not landed(state, who):
+                return False
+            coming += name in ("ChooseSea", "ChooseStart")
+        return coming == (0 if landed(state, self.who) else 1)

@@ -6,12 +6,23 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import HERO_RANGE, HERO_STEP, START_OF_HERO_STEP
+from warhost.games.lords_of_ragnarok.effects.book import HERO_RANGE, HERO_STEP, START_OF_HERO_STEP
 from warhost.games.lords_of_ragnarok.effects.moments import offers, use
-from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.heroes import heal, injured_tokens, place_hero
+from warhost.games.lords_of_ragnarok.frames import Ask, AskInStep
 from warhost.games.lords_of_ragnarok.legality import why_not_usable
-from warhost.games.lords_of_ragnarok.model import ATTRIBUTE, CARD, FINISH, ORIGIN, REALM, SEA, USE, Saga, attribute_text
+from warhost.games.lords_of_ragnarok.mechanics.heroes import heal, injured_tokens, place_hero
+from warhost.games.lords_of_ragnarok.model import (
+    ATTRIBUTE,
+    CARD,
+    FINISH,
+    HERO_MOVES,
+    ORIGIN,
+    REALM,
+    SEA,
+    USE,
+    Saga,
+    attribute_text,
+)
 
 HERO_STRIDE = 2  # regions, unless an effect says more
 DRAKKAR_STRIDE = 2  # seas
@@ -44,10 +55,12 @@ def sea_reach(state: Saga, seat: i64, stride: i64) -> list[int]:
     return [SEA + sea for sea in range(state.board.seas) if (found & ~here) >> sea & 1]
 
 
-class HeroStep(Ask):
+class HeroStep(AskInStep):
     """One of three things, and what blessings and artifacts add."""
 
     fields = ("who", "done")
+    on_top = False
+    step = HERO_MOVES
     kind = "hero_step"
     rule = "lor.hero_step.one_of_three"
 

@@ -1,4 +1,4 @@
-"""The hunt: rounds of the monster and of the hero, damage and trophies, and the reckoning."""
+"""The hunt: rounds of the monster and of the hero, and the reckoning."""
 
 from __future__ import annotations
 
@@ -9,55 +9,27 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.event import Event
 from warhost.engine.state import Procedure
-from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.book import (
+from warhost.engine.text import Text
+from warhost.games.lords_of_ragnarok.effects.book import (
     HERO_ROUND,
     HUNT_END,
     HUNT_START,
     IGNORED_INJURIES,
     NOTHING_TO_DO,
     RAGE,
-    REPLACED_TROPHY,
     WILD_WEAPON,
 )
-from warhost.games.lords_of_ragnarok.control import gain_artifact
 from warhost.games.lords_of_ragnarok.effects.moments import can, moment, offers, start, use
 from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import apply_limits, draw, give_up, kinds_held
-from warhost.games.lords_of_ragnarok.heroes import Injure
-from warhost.games.lords_of_ragnarok.hunts import HuntFloor, end_hunt
-from warhost.games.lords_of_ragnarok.legality import why_no_box, why_no_damage, why_not_usable
-from warhost.games.lords_of_ragnarok.model import (
-    ATTACK,
-    BOX,
-    CARD,
-    FINISH,
-    GONE,
-    KILLED,
-    MARKERS_FOR_TOKEN,
-    NOBODY,
-    OPTION,
-    ORIGIN,
-    SLAYER,
-    USE,
-    YES,
-    Saga,
-)
-from warhost.games.lords_of_ragnarok.phases.ending import win
-from warhost.games.lords_of_ragnarok.tables import (
-    ARTIFACT,
-    BOSS,
-    BOXES,
-    DIVINE,
-    NO_TROPHY,
-    SHIELD,
-    SLAYER_TOKENS,
-    SOURCES,
-    STRENGTH,
-    TROPHIES,
-    WEAPONS,
-    WISDOM,
-)
+from warhost.games.lords_of_ragnarok.legality import why_no_damage, why_not_usable
+from warhost.games.lords_of_ragnarok.mechanics.boxes import CoverBox, hits, pair_hits
+from warhost.games.lords_of_ragnarok.mechanics.control import gain_artifact
+from warhost.games.lords_of_ragnarok.mechanics.hands import apply_limits, draw, give_up, kinds_held
+from warhost.games.lords_of_ragnarok.mechanics.heroes import Injure
+from warhost.games.lords_of_ragnarok.mechanics.hunts import HuntFloor, end_hunt, round_below
+from warhost.games.lords_of_ragnarok.mechanics.kills import artifact_earned, clear_sheet, kill
+from warhost.games.lords_of_ragnarok.model import ATTACK, CARD, FINISH, NOBODY, ORIGIN, SPECIAL_ACTION, USE, YES, Saga
+from warhost.games.lords_of_ragnarok.tables import BOSS, BOXES, DIVINE, STRENGTH, WISDOM
 
 FIRST_ATTACKS = 2  # attack cards drawn before the first round
 
@@ -95,6 +67,8 @@ def begin_hunt(state: Saga, who: i64, prey: i64) -> None:
 class TakeCards(Procedure[Saga]):
     """The hunter draws as many combat cards as Strength says, the monster's player two attack cards."""
 
+    lies_on = ("HuntFloor",)
+
     def run(self, state: Saga) -> None:
         state.frames.append(MonsterRound())
         state.attack_deck = state.tables.attack_deck[:]
@@ -124,6 +98,8 @@ def draw_attacks(state: Saga, n: i64) -> None:
 class MonsterRound(Procedure[Saga]):
     """Its first two steps: an empty deck ends the hunt, else an attack card is played."""
 
+    lies_on = ("HuntFloor",)
+
     def run(self, state: Saga) -> None:
         if not state.attack_deck:  # lor.hunt.mr1_deck_check
             end_hunt(state, False)
@@ -137,6 +113,7 @@ class PlayAttack(Ask):
     """The monster's player plays one attack card and discards the others (`lor.hunt.mr2_play_attack`)."""
 
     fields = ("who",)
+    lies_on = ("HuntFloor",)
     kind = "attack"
     rule = "lor.hunt.mr2_play_attack"
 
@@ -180,6 +157,9 @@ class PlayAttack(Ask):
             return Reason("lor.hunt.monster_must_play", Text("why-attack-mandatory"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.keeper
+
 
 def rage(state: Saga, kind: i64) -> i64:
     """The rage of an attack card against this hunter."""
@@ -212,6 +192,7 @@ class Defend(Ask):
     """The hunter plays combat cards to defend, as many as wished (`lor.hunt.mr3_defend`)."""
 
     fields = ("who",)
+    lies_on = ("AttackLands",)
     kind = "defend"
     rule = "lor.hunt.mr3_defend"
     verbs = {"card": "defend"}
@@ -261,9 +242,14 @@ class Defend(Ask):
             return Reason(self.rule, Text("why-card-not-held"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.hunter
+
 
 class AttackLands(Procedure[Saga]):
     """Step 4: the effects of an attack that was not stopped."""
+
+    lies_on = ("HuntFloor",)
 
     def run(self, state: Saga) -> None:
         state.frames.append(AfterAttack())
@@ -277,6 +263,8 @@ class AttackLands(Procedure[Saga]):
 
 class AfterAttack(Procedure[Saga]):
     """Steps 5 to 7: the hunter's cards, the weak spot, the monster's cards; then the round of the hero."""
+
+    lies_on = ("HuntFloor",)
 
     def run(self, state: Saga) -> None:
         hunter = state.hunter
@@ -306,6 +294,8 @@ class AfterAttack(Procedure[Saga]):
 class HeroRound(Procedure[Saga]):
     """The hunter deals damage as long as they can and will; without any the hunt is lost."""
 
+    lies_on = ("HuntFloor",)
+
     def run(self, state: Saga) -> None:
         hunter = state.hunter
         if state.dealt >= state.cap:
@@ -324,46 +314,6 @@ def end_hero_round(state: Saga) -> None:
         end_hunt(state, False)
 
 
-def may_hit(state: Saga, kind: i64, box: i64) -> bool:
-    """Whether a card may cover a box of a monster, by its own symbol or as any weapon."""
-    if state.tables.card_weapon[kind] == state.tables.box_weapon[state.prey][box]:
-        return True
-    return may_be_any(state, kind)
-
-
-def may_be_any(state: Saga, kind: i64) -> bool:
-    """Whether a card may stand for any weapon; a shield never does."""
-    if state.tables.card_weapon[kind] == SHIELD:
-        return False
-    return state.book.card_wild[kind] or state.wild_left > 0
-
-
-def wilds_needed(state: Saga, first: i64, second: i64, box: i64) -> i64:
-    """How many of a pair of cards must stand for another weapon to cover a box of the boss."""
-    one = state.tables.box_weapon[BOSS][box]
-    two = state.tables.box_second[box]
-    straight = misfit(state, first, one) + misfit(state, second, two)
-    crossed = misfit(state, first, two) + misfit(state, second, one)
-    return min(straight, crossed)
-
-
-def misfit(state: Saga, kind: i64, weapon: i64) -> i64:
-    """1 if a card matches a symbol only as any weapon, at the cost of what allows that; a shield never does."""
-    if state.tables.card_weapon[kind] == weapon or state.book.card_wild[kind]:
-        return 0
-    return BOXES if state.tables.card_weapon[kind] == SHIELD else 1
-
-
-def hits(state: Saga, kind: i64) -> list[int]:
-    """The boxes a card may cover alone."""
-    return [box for box in state.uncovered(state.prey) if may_hit(state, kind, box)]
-
-
-def pair_hits(state: Saga, first: i64, second: i64) -> list[int]:
-    """The boxes of the boss that two cards may cover together (`lor.boss.double_boxes`)."""
-    return [box for box in state.uncovered(BOSS) if wilds_needed(state, first, second, box) <= state.wild_left]
-
-
 def partners(state: Saga, hunter: i64, first: i64) -> list[int]:
     """Kinds of cards in hand that cover a box of the boss together with one of a kind."""
     found: list[int] = []
@@ -379,6 +329,7 @@ class HeroTurn(Ask):
     """Play a card that deals damage, use an artifact, or end the round."""
 
     fields = ("who",)
+    lies_on = ("HuntFloor",)
     kind = "hero_round"
     rule = "lor.hunt.hero_play"
     secret = True
@@ -426,11 +377,15 @@ class HeroTurn(Ask):
             return why_not_usable(state, self.who, choice - USE)
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.hunter
+
 
 class SecondCard(Ask):
     """The second card of a pair against the boss."""
 
     fields = ("who", "first")
+    lies_on = ("HeroRound",)
     kind = "second_card"
     rule = "lor.boss.double_boxes"
     secret = True
@@ -467,6 +422,9 @@ class SecondCard(Ask):
             return Reason(self.rule, Text("why-no-pair"))
         return self.wrong_kind(state, choice)
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.hunter and state.kinds_in_play() == [self.first]
+
 
 def hunt_effect(state: Saga, kind: i64) -> None:
     """What a card offers before its box is covered (`lor.hunt.hero_effect_first`)."""
@@ -488,6 +446,7 @@ class HuntEffect(Ask):
     """Resolve the hunt effect of a card or leave it out (`lor.battle.b1_effect_mandatory`)."""
 
     fields = ("who", "card")
+    on_top = False
     kind = "hunt_effect"
     rule = "lor.hunt.hero_play"
     verbs = {"finish": "decline"}
@@ -507,230 +466,8 @@ class HuntEffect(Ask):
         name = state.card_text(self.card)
         return Text("prompt-hunt-effect", card=name, about=Text(f"{name.key}-hunt"))
 
-
-class CoverBox(Ask):
-    """Choose the box that the card, or the pair of cards, covers (`lor.hunt.hero_box_choice`)."""
-
-    fields = ("who", "card", "second")
-    kind = "box"
-    rule = "lor.hunt.hero_box_choice"
-
-    def __init__(self, who: i64, card: i64, second: i64) -> None:
-        self.who = who
-        self.card = card  # kinds of the cards
-        self.second = second  # -1: one card is enough
-
-    def options(self, state: Saga) -> list[int]:
-        found = hits(state, self.card) if self.second < 0 else pair_hits(state, self.card, self.second)
-        return [BOX + box for box in found]
-
-    def choose(self, state: Saga, choice: i64) -> None:
-        box = choice - BOX
-        if self.second >= 0:
-            state.wild_left -= wilds_needed(state, self.card, self.second, box)
-        else:
-            state.wild_left -= misfit(state, self.card, state.tables.box_weapon[state.prey][box])
-        state.discard += state.in_play
-        state.in_play = []
-        cover(state, box)
-
-    def label(self, state: Saga, choice: i64) -> Text:
-        return box_label(state, choice) if BOX <= choice < OPTION else super().label(state, choice)
-
-    def prompt(self, state: Saga) -> Text:
-        return Text("prompt-box", figure=state.figure_text(state.prey))
-
-    def why_not(self, state: Saga, choice: i64) -> Reason:
-        return why_no_box(state, self, choice)
-
-
-class AnyBox(Ask):
-    """Damage without a card's symbol: cover an uncovered box (`lor.hunt.damage_without_card`)."""
-
-    fields = ("who", "weapon", "optional")
-    kind = "any_box"
-    rule = "lor.hunt.damage_without_card"
-
-    def __init__(self, who: i64, weapon: i64, optional: bool) -> None:
-        self.who = who
-        self.weapon = weapon  # -1: any
-        self.optional = optional
-
-    def options(self, state: Saga) -> list[int]:
-        found = [BOX + box for box in open_boxes(state, self.weapon)]
-        if found and self.optional:
-            found.append(FINISH)
-        return found
-
-    def choose(self, state: Saga, choice: i64) -> None:
-        if choice != FINISH:
-            cover(state, choice - BOX)
-
-    def label(self, state: Saga, choice: i64) -> Text:
-        return box_label(state, choice) if BOX <= choice < OPTION else super().label(state, choice)
-
-    def prompt(self, state: Saga) -> Text:
-        return Text("prompt-box", figure=state.figure_text(state.prey))
-
-    def why_not(self, state: Saga, choice: i64) -> Reason:
-        return why_no_box(state, self, choice)
-
-
-def open_boxes(state: Saga, weapon: i64) -> list[int]:
-    """The boxes that damage of a weapon (-1: any) may still cover in this round."""
-    if state.dealt >= state.cap:
-        return []
-    weapons = state.tables.box_weapon[state.prey]
-    return [box for box in state.uncovered(state.prey) if weapon < 0 or weapons[box] == weapon]
-
-
-def box_label(state: Saga, choice: i64) -> Text:
-    """A box with its symbols and trophy."""
-    box = choice - BOX
-    prey = state.prey
-    if prey < 0 or box >= state.tables.boxes[prey]:
-        return Text("choice-cover", what=Text("box", number=box + 1))
-    weapons = [state.tables.box_weapon[prey][box]]
-    if prey == BOSS:
-        weapons.append(state.tables.box_second[box])
-    return Text(
-        "choice-cover-box",
-        number=box + 1,
-        weapons=weapon_texts(weapons),
-        trophy=Thing("trophy", TROPHIES[state.tables.box_trophy[prey][box]]),
-    )
-
-
-def weapon_texts(weapons: list[int]) -> tuple[Text, ...]:
-    return tuple([Thing("weapon", WEAPONS[weapon]) for weapon in weapons])
-
-
-# -- damage
-
-
-def cover(state: Saga, box: i64) -> None:
-    """The hunter's marker covers a box; its trophy is gained at once, then the monster may be dead."""
-    prey = state.prey
-    state.marks[prey * BOXES + box] = state.hunter
-    state.placed.append(box)
-    state.dealt += 1
-    if state.log is not None:
-        player = state.player_text(state.hunter)
-        state.say("damage", player=player, figure=state.figure_text(prey), number=box + 1)
-    state.frames.append(SeeIfKilled())
-    trophy = state.tables.box_trophy[prey][box]
-    if trophy != NO_TROPHY and not state.looted >> box & 1:
-        state.looted |= 1 << box
-        taking = TakeTrophy(state.hunter, trophy)
-        if taking.options(state):
-            state.frames.append(taking)
-        elif state.log is not None:  # lor.trophies.unusable
-            lost = Thing("trophy", TROPHIES[trophy])
-            state.say("trophy-lost", player=state.player_text(state.hunter), trophy=lost)
-
-
-class SeeIfKilled(Procedure[Saga]):
-    """`lor.hunt.all_covered`."""
-
-    def run(self, state: Saga) -> None:
-        if not state.uncovered(state.prey):
-            end_hunt(state, True)
-            if state.prey == BOSS:
-                win(state, state.hunter, SLAYER)
-
-
-class TakeTrophy(Ask):
-    """The trophy of a box, or what an effect offers instead."""
-
-    fields = ("who", "trophy")
-    kind = "trophy"
-    rule = "lor.trophies.gain"
-
-    def __init__(self, who: i64, trophy: i64) -> None:
-        self.who = who
-        self.trophy = trophy
-
-    def options(self, state: Saga) -> list[int]:
-        found: list[int] = []
-        sources: i64 = state.powers[self.who] & state.book.modified[REPLACED_TROPHY]
-        for source in range(SOURCES):
-            if sources >> source & 1 and can(state, state.book.trophy_instead[source], self.who):
-                found.append(USE + source)
-        if can(state, state.book.trophy[self.trophy], self.who):
-            found.append(YES)
-        elif found:
-            found.append(FINISH)
-        return found
-
-    def choose(self, state: Saga, choice: i64) -> None:
-        if choice == YES:
-            if state.log is not None:
-                trophy = Thing("trophy", TROPHIES[self.trophy])
-                state.say("trophy", player=state.player_text(self.who), trophy=trophy)
-            start(state, state.book.trophy[self.trophy], self.who)
-        elif choice != FINISH:
-            source = choice - USE
-            if state.log is not None:
-                state.say("use", player=state.player_text(self.who), what=state.source_text(source))
-            start(state, state.book.trophy_instead[source], self.who)
-
-    def prompt(self, state: Saga) -> Text:
-        return Text("prompt-trophy", trophy=Thing("trophy", TROPHIES[self.trophy]))
-
-    def why_not(self, state: Saga, choice: i64) -> Reason:
-        if choice in (YES, FINISH):
-            return Reason("lor.trophies.unusable", Text("why-trophy-lost"))
-        if USE <= choice < ORIGIN:
-            return why_not_usable(state, self.who, choice - USE)
-        return self.wrong_kind(state, choice)
-
-
-# -- kills
-
-
-def kill(state: Saga, who: i64, monster: i64) -> None:
-    """The figure goes to the killer, a token to others with at least four markers; the sheet leaves the game."""
-    state.killer[monster] = who
-    state.figure_at[monster] = KILLED
-    state.ring[monster] = NOBODY
-    if state.log is not None:
-        state.say("killed", player=state.player_text(who), figure=state.figure_text(monster))
-    markers = state.marks[monster * BOXES : monster * BOXES + BOXES]
-    for seat in state.clockwise(state.active):
-        if seat != who and markers.count(seat) >= MARKERS_FOR_TOKEN and sum(state.slayer_tokens) < SLAYER_TOKENS:
-            state.slayer_tokens[seat] += 1
-            if state.log is not None:
-                state.say("slayer-token", player=state.player_text(seat))
-    clear_sheet(state, monster)
-
-
-def clear_sheet(state: Saga, figure: i64) -> None:
-    for box in range(BOXES):
-        state.marks[figure * BOXES + box] = NOBODY
-
-
-def artifact_earned(state: Saga, monster: i64) -> bool:
-    """`lor.trophies.artifact`: unclaimed, and every box without a trophy is covered."""
-    if state.artifact_owner[DIVINE + monster] != NOBODY:
-        return False
-    for box, trophy in enumerate(state.tables.box_trophy[monster]):
-        if trophy == NO_TROPHY and state.marks[monster * BOXES + box] < 0:
-            return False
-    return True
-
-
-def damage_outside(state: Saga, who: i64, monster: i64, box: i64) -> None:
-    """`lor.kills.damage_outside_hunt`: no trophy, no artifact, but it may kill."""
-    state.marks[monster * BOXES + box] = who
-    if state.log is not None:
-        player = state.player_text(who)
-        state.say("damage", player=player, figure=state.figure_text(monster), number=box + 1)
-    if not state.uncovered(monster):
-        if state.artifact_owner[DIVINE + monster] == NOBODY:  # lor.kills.artifact_lost
-            state.artifact_owner[DIVINE + monster] = GONE
-            if state.log is not None:
-                state.say("artifact-gone", artifact=state.source_text(ARTIFACT + DIVINE + monster))
-        kill(state, who, monster)
+    def fits(self, state: Saga, at: i64) -> bool:
+        return self.who == state.hunter and round_below(state, at) == "HeroRound"
 
 
 # -- the end of a hunt
@@ -740,6 +477,7 @@ class Reckoning(Procedure[Saga]):
     """`lor.hunt.end_order`: injury of a defeat, kill, artifact, regeneration, and the limit of cards at last."""
 
     fields = ("stage",)
+    lies_on = ("EndOfStep",)
 
     def __init__(self, stage: i64) -> None:
         self.stage = stage
@@ -758,6 +496,10 @@ class Reckoning(Procedure[Saga]):
             return
         end_of_hunt(state)
         apply_limits(state, hunter)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        hunting = state.hunter != NOBODY and state.hunter == state.active and state.battle < 0
+        return state.step == SPECIAL_ACTION and hunting and state.hunt_over == (self.stage > 0)
 
 
 def rewards(state: Saga) -> None:

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.armies import Recruit, destinations, move_army, raise_army
-from warhost.games.lords_of_ragnarok.book import ACTIVATION_MOVE, MANOEUVRE_RANGE
+from warhost.games.lords_of_ragnarok.effects.book import ACTIVATION_MOVE, MANOEUVRE_RANGE
 from warhost.games.lords_of_ragnarok.effects.moments import available, use
-from warhost.games.lords_of_ragnarok.frames import Ask, AskOfArmy
+from warhost.games.lords_of_ragnarok.frames import Ask, AskInStep, AskOfArmy
 from warhost.games.lords_of_ragnarok.legality import why_no_activation, why_no_growth, why_no_move, why_not_usable
+from warhost.games.lords_of_ragnarok.mechanics.armies import Recruit, destinations, move_army, raise_army
 from warhost.games.lords_of_ragnarok.model import (
     ARMY,
     FINISH,
@@ -42,10 +42,12 @@ def ready(state: Saga, seat: i64, done: i64) -> list[int]:
     return [ARMY + army for army in state.on_board(seat) if not done >> army & 1 and may_act(state, army)]
 
 
-class Manoeuvres(Ask):
+class Manoeuvres(AskInStep):
     """Activate one army; who has none on the board recruits one instead (`lor.manoeuvres.recruit_if_none`)."""
 
     fields = ("who",)
+    lies_on = ("EndOfStep", "Effects")
+    step = MANOEUVRES
     kind = "manoeuvres"
     rule = "lor.manoeuvres.activate_one"
 
@@ -72,6 +74,10 @@ class Manoeuvres(Ask):
         if choice == RECRUIT:
             return Reason("lor.manoeuvres.recruit_if_none", Text("why-has-army"))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        ends = [type(frame).__name__ == "EndOfStep" for frame in state.frames[at - 2 : at]]
+        return super().fits(state, at) and any(ends)  # between them what comes into play at the end of the step
 
 
 class Activate(AskOfArmy):
@@ -129,6 +135,7 @@ class Mobilize(Ask):
     """Activate armies one by one, each once, at least one of them."""
 
     fields = ("who", "done", "left")
+    on_top = False
     kind = "mobilize"
     rule = "lor.mobilize.effect"
 

@@ -6,20 +6,10 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.armies import lower_army
 from warhost.games.lords_of_ragnarok.effects.moments import start
-from warhost.games.lords_of_ragnarok.frames import AskOfFigure
-from warhost.games.lords_of_ragnarok.model import (
-    ARMY,
-    FIGURE,
-    FINISH,
-    HUNT,
-    NOBODY,
-    PLAYER,
-    SEA,
-    STRIKE,
-    Saga,
-)
+from warhost.games.lords_of_ragnarok.frames import AskOfMonster
+from warhost.games.lords_of_ragnarok.mechanics.armies import lower_army
+from warhost.games.lords_of_ragnarok.model import ARMY, FIGURE, FINISH, HUNT, NOBODY, PLAYER, SEA, STRIKE, Saga
 from warhost.games.lords_of_ragnarok.tables import BOSS, DIE, LEGION, RINGS
 
 MOVE = DIE.index("move")
@@ -61,7 +51,7 @@ def region_attack(state: Saga, who: i64, figure: i64) -> None:
     start(state, state.book.region_attack[figure], who, figure)
 
 
-class MonsterActs(AskOfFigure):
+class MonsterActs(AskOfMonster):
     """The monster moves to an adjacent region, or makes its region attack; one of the two it must do."""
 
     fields = ("who", "figure", "strikes")
@@ -111,7 +101,7 @@ def move_monster(state: Saga, who: i64, monster: i64, region: i64) -> None:
         state.frames.append(Trample(who, monster))
 
 
-class Trample(AskOfFigure):
+class Trample(AskOfMonster):
     """Which army is trampled; the controller of the monster may forgo it (`lor.monsters.trample_optional`)."""
 
     fields = ("who", "figure")
@@ -164,7 +154,7 @@ def put_ring(state: Saga, who: i64, monster: i64) -> None:
         state.say("tames", player=state.player_text(who), figure=state.figure_text(monster))
 
 
-class Release(AskOfFigure):
+class Release(AskOfMonster):
     """Which monster is released for another."""
 
     fields = ("who", "figure")
@@ -195,3 +185,7 @@ class Release(AskOfFigure):
         if choice == FINISH:
             return Reason("lor.monsters.max_two", Text("why-two-rings"))
         return self.wrong_kind(state, choice)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        full = len(state.monsters_of(self.who)) == RINGS
+        return super().fits(state, at) and full and state.ring[self.figure] < 0

@@ -6,13 +6,24 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
-from warhost.games.lords_of_ragnarok.book import FORGE_RUNE, PRAYER_STEP, PRIEST_SENT
+from warhost.games.lords_of_ragnarok.effects.book import FORGE_RUNE, PRAYER_STEP, PRIEST_SENT
 from warhost.games.lords_of_ragnarok.effects.moments import moment, offers, start, use
-from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import Limits
-from warhost.games.lords_of_ragnarok.heroes import raise_attribute
+from warhost.games.lords_of_ragnarok.frames import AskInStep
 from warhost.games.lords_of_ragnarok.legality import why_no_priest, why_not_usable
-from warhost.games.lords_of_ragnarok.model import FINISH, FORGE, GOD, ORIGIN, RUNE, USE, Saga, god_text, rune_text
+from warhost.games.lords_of_ragnarok.mechanics.hands import Limits
+from warhost.games.lords_of_ragnarok.mechanics.heroes import raise_attribute
+from warhost.games.lords_of_ragnarok.model import (
+    FINISH,
+    FORGE,
+    GOD,
+    ORIGIN,
+    PRAYER,
+    RUNE,
+    USE,
+    Saga,
+    god_text,
+    rune_text,
+)
 from warhost.games.lords_of_ragnarok.tables import GODS, RUNE_TYPES, SEATS
 
 
@@ -24,10 +35,12 @@ def free_slots(state: Saga, god: i64) -> i64:
     return state.tables.slots[god][state.level[god]] - taken
 
 
-class Prayer(Ask):
+class Prayer(AskInStep):
     """Both options of the step, in any order, and artifacts that are used in it."""
 
     fields = ("who", "sent", "forged")
+    on_top = False
+    step = PRAYER
     kind = "prayer"
     rule = "lor.prayer.two_options"
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text, Thing
-from warhost.games.lords_of_ragnarok.book import (
+from warhost.games.lords_of_ragnarok.effects.book import (
     RUNE_ACTION_ADDED,
     RUNE_STEP,
     TAME_REACH,
@@ -18,9 +18,9 @@ from warhost.games.lords_of_ragnarok.book import (
     Effect,
 )
 from warhost.games.lords_of_ragnarok.effects.moments import available, can, offers, start, use
-from warhost.games.lords_of_ragnarok.frames import Ask
-from warhost.games.lords_of_ragnarok.hands import return_rune, runes_held
+from warhost.games.lords_of_ragnarok.frames import Ask, AskInStep, is_monster
 from warhost.games.lords_of_ragnarok.legality import why_no_rune_action, why_not_usable
+from warhost.games.lords_of_ragnarok.mechanics.hands import return_rune, runes_held
 from warhost.games.lords_of_ragnarok.model import (
     ARMY,
     ATTRIBUTE,
@@ -32,6 +32,7 @@ from warhost.games.lords_of_ragnarok.model import (
     REALM,
     RUNE,
     RUNE_ACTION,
+    RUNE_ACTIONS_STEP,
     USE,
     Saga,
     rune_text,
@@ -115,10 +116,12 @@ def added_actions(state: Saga, seat: i64) -> list[Effect]:
     return found
 
 
-class RuneStep(Ask):
+class RuneStep(AskInStep):
     """Perform a rune action, use an artifact, or finish."""
 
     fields = ("who",)
+    on_top = False
+    step = RUNE_ACTIONS_STEP
     kind = "rune_step"
     rule = "lor.rune_actions.one_per_turn"
 
@@ -289,6 +292,9 @@ class Tamed(Procedure[Saga]):
 
     def run(self, state: Saga) -> None:
         take_monster(state, self.who, self.figure)
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return is_monster(state, self.figure) and state.ring[self.figure] < 0
 
 
 class Befriend(Ask):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warhost.engine.state import Procedure
-from warhost.games.lords_of_ragnarok.book import END_OF_MANOEUVRES, START_OF_TURN
-from warhost.games.lords_of_ragnarok.control import ClaimRegions
+from warhost.engine.state import BOTTOM, Procedure
+from warhost.games.lords_of_ragnarok.effects.book import END_OF_MANOEUVRES, START_OF_TURN
 from warhost.games.lords_of_ragnarok.effects.moments import moment
+from warhost.games.lords_of_ragnarok.mechanics.control import ClaimRegions
 from warhost.games.lords_of_ragnarok.model import (
     BEFORE_PRAYER,
     HERO_MOVES,
@@ -30,6 +30,8 @@ from warhost.games.lords_of_ragnarok.phases.special_action import SpecialAction
 class Turns(Procedure[Saga]):
     """Turns go round clockwise (`lor.turn.clockwise`) until somebody wins or the last turn has been played."""
 
+    lies_on = (BOTTOM,)
+
     def run(self, state: Saga) -> None:
         if state.last_turns == 0:
             reckon(state, RAGNAROK)
@@ -49,6 +51,7 @@ class Steps(Procedure[Saga]):
     """One step of the turn, its end, and the steps that follow (`lor.turn.steps`)."""
 
     fields = ("step",)
+    lies_on = ("Turns",)
 
     def __init__(self, step: i64) -> None:
         self.step = step
@@ -80,12 +83,22 @@ class Steps(Procedure[Saga]):
         else:
             frames.append(SpecialAction())
 
+    def fits(self, state: Saga, at: i64) -> bool:
+        """It is the next step; where nothing lies on it, it may also be the one that the table names."""
+        begins = at + 1 == len(state.frames) and self.step == state.step
+        return (begins or self.step == state.step + 1) and self.step <= SPECIAL_ACTION
+
 
 class EndOfStep(Procedure[Saga]):
     """Control is tested, then battles are fought; nothing can have changed unless an army stirred."""
+
+    lies_on = ("Turns", "Steps")
 
     def run(self, state: Saga) -> None:
         if state.stirred:
             state.stirred = False
             state.frames.append(Battles())
             state.frames.append(ClaimRegions())
+
+    def fits(self, state: Saga, at: i64) -> bool:
+        return state.step > BEFORE_PRAYER

@@ -9,8 +9,20 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.effects.operation import (
+    Offer,
+    PickUnit,
+    carry_out,
+    stands_on,
+)
 from warhost.games.stratego_legends.frames import Ask, is_space
 from warhost.games.stratego_legends.legality import why_no_rage
+from warhost.games.stratego_legends.mechanics.control import take_control
+from warhost.games.stratego_legends.mechanics.destruction import destroy, weigh
+from warhost.games.stratego_legends.mechanics.guesswork import could_be
+from warhost.games.stratego_legends.mechanics.odds import attack_hints
+from warhost.games.stratego_legends.mechanics.revealing import reveal, turn_back
+from warhost.games.stratego_legends.mechanics.strength import strength_line
 from warhost.games.stratego_legends.model import (
     ATTACK,
     KIND,
@@ -22,22 +34,9 @@ from warhost.games.stratego_legends.model import (
     operation_text,
     space_text,
 )
-from warhost.games.stratego_legends.odds import attack_hints
-from warhost.games.stratego_legends.phases.control import take_control
 from warhost.games.stratego_legends.phases.curses import Settle
-from warhost.games.stratego_legends.phases.destruction import destroy, weigh
 from warhost.games.stratego_legends.phases.ending import clear_fight, running
-from warhost.games.stratego_legends.phases.guesswork import could_be
-from warhost.games.stratego_legends.phases.revealing import reveal, turn_back
 from warhost.games.stratego_legends.phases.window import Window, asked_in
-from warhost.games.stratego_legends.powers.operation import (
-    ALL_OPERATIONS,
-    Offer,
-    PickUnit,
-    carry_out,
-    stands_on,
-)
-from warhost.games.stratego_legends.strength import strength_line
 from warhost.games.stratego_legends.tables import (
     ABILITY,
     CASTLE,
@@ -98,6 +97,14 @@ def successful(state: Battle) -> bool:
     return state.defender_fell and not state.attacker_fell and state.owner[state.attacker] == state.attack_seat
 
 
+def sound_attack(state: Battle) -> bool:
+    """Whether an attack is under way of which both units are on the battlefield, or have fallen."""
+    if state.attacker < 0:
+        return False
+    attacker_there = state.attacker_fell or state.pos[state.attacker] >= 0
+    return attacker_there and (state.defender_fell or state.pos[state.defender] >= 0)
+
+
 class Attack(Procedure[Battle]):
     """One step of the attack, and then the next."""
 
@@ -105,6 +112,10 @@ class Attack(Procedure[Battle]):
 
     def __init__(self, step: i64) -> None:
         self.step = step
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        others = any([isinstance(frame, Attack) for frame in state.frames[:at]])
+        return self.step <= RAGING and not others and sound_attack(state)
 
     def run(self, state: Battle) -> None:
         step = self.step
@@ -148,8 +159,12 @@ def tell_strengths(state: Battle) -> None:
 class NameDefender(Ask):
     """The attacker's controller names the defender before the units are revealed."""
 
+    on_top = True
     kind = "name_defender"
     rule = "sl.attack.sequence"
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return sound_attack(state)
 
     def seat(self, state: Battle) -> i64:
         return state.attack_seat
@@ -181,6 +196,9 @@ class Outcome(Procedure[Battle]):
 
     def __init__(self, stage: i64) -> None:
         self.stage = stage
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return self.stage <= COMPARISON and sound_attack(state)
 
     def run(self, state: Battle) -> None:
         if not both_there(state):
@@ -253,6 +271,12 @@ class SpellEffect(Procedure[Battle]):
         self.unit = unit
         self.you = you
         self.space = space
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        tables = state.tables
+        kind = state.kind[self.unit]
+        sources = [number for number in (tables.spell[kind], tables.mourned[kind]) if number >= 0]
+        return self.space >= 0 and any([self.power in tables.powers[number].then for number in sources])
 
     def run(self, state: Battle) -> None:
         carry_out(state, self.power, self.unit, self.you, self.space)
@@ -373,6 +397,9 @@ class AfterSuccess(Procedure[Battle]):
     def __init__(self, power: i64) -> None:
         self.power = power
 
+    def fits(self, state: Battle, at: i64) -> bool:
+        return state.attacker >= 0 and self.power in state.tables.after_success[state.kind[state.attacker]]
+
     def run(self, state: Battle) -> None:
         unit = state.attacker
         if not successful(state):
@@ -382,7 +409,7 @@ class AfterSuccess(Procedure[Battle]):
         power = state.tables.powers[self.power]
         if power.nature != ABILITY:
             carry_out(state, self.power, unit, you, state.pos[unit])
-        elif ALL_OPERATIONS[power.op].possible(state, power, unit, you):
+        elif state.tables.operations[power.op].possible(state, power, unit, you):
             offer(state, self.power, unit)
 
 
@@ -424,6 +451,9 @@ class Rage(Ask):
 
     def __init__(self, unit: i64) -> None:
         self.unit = unit
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return state.idle()
 
     def seat(self, state: Battle) -> i64:
         return state.owner[self.unit]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
-from warhost.engine.state import Procedure
+from warhost.engine.state import BOTTOM, Procedure
 from warhost.engine.text import Text
 from warhost.games.stratego_legends.frames import Ask
-from warhost.games.stratego_legends.model import ATTACKER, DRAW, SIDE, Battle
+from warhost.games.stratego_legends.model import ATTACKER, DRAW, RUNNING, SIDE, Battle
 from warhost.games.stratego_legends.phases.deployment import Deal, clear_table
 from warhost.games.stratego_legends.phases.muster import Armies, Boards, draw_first, order_seats, take_sides
 from warhost.games.stratego_legends.tables import BEIGE, GREY
@@ -18,9 +18,18 @@ class Battles(Procedure[Battle]):
     """The bottom of the stack: closes the battle that was fought, and opens the next one if there is one."""
 
     fields = ("fought",)
+    lies_on = (BOTTOM,)
 
     def __init__(self, fought: i64) -> None:
         self.fought = fought
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        """On it lies what leads on to the next turn, unless the battle is decided."""
+        if self.fought != len(state.victories) + 1:
+            return False
+        if len(state.frames) == 1:
+            return state.winner != RUNNING
+        return state.winner == RUNNING and "Battles" in state.frames[1].lies_on
 
     def run(self, state: Battle) -> None:
         if self.fought > 0:
@@ -49,9 +58,14 @@ class SetUp(Procedure[Battle]):
     """Armies, boards, and the deal; in a campaign of two games the armies stay (`sl.campaigns.rebuild`)."""
 
     fields = ("armies",)
+    lies_on = ("Battles",)
 
     def __init__(self, armies: bool) -> None:
         self.armies = armies
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        asked = all([isinstance(frame, ChooseFirst) for frame in state.frames[at + 1 :]])
+        return asked and not state.born and not state.stood and -1 not in state.brought
 
     def run(self, state: Battle) -> None:
         order_seats(state)
@@ -66,6 +80,8 @@ class ChooseFirst(Ask):
     """The loser of the last game says who begins the next (`sl.campaigns.multi_first`)."""
 
     fields = ("loser",)
+    lies_on = ("SetUp",)
+    on_top = True
     kind = "choose_first"
     rule = "sl.campaigns.multi_first"
 

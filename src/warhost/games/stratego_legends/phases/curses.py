@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warhost.engine.state import Procedure
+from warhost.games.stratego_legends.effects.operation import carry_out
+from warhost.games.stratego_legends.mechanics.destruction import weigh_all
 from warhost.games.stratego_legends.model import CURSED, OUT, Battle, power_text
-from warhost.games.stratego_legends.phases.destruction import weigh_all
 from warhost.games.stratego_legends.phases.ending import running
-from warhost.games.stratego_legends.powers.operation import carry_out
 
 
 class Settle(Procedure[Battle]):
@@ -50,6 +50,9 @@ class EndCurse(Procedure[Battle]):
         self.unit = unit
         self.you = you
 
+    def fits(self, state: Battle, at: i64) -> bool:
+        return self.power in state.tables.at_end[state.kind[self.unit]]
+
     def run(self, state: Battle) -> None:
         carry_out(state, self.power, self.unit, self.you, -1)
 
@@ -62,6 +65,9 @@ class StartCurse(Procedure[Battle]):
     def __init__(self, unit: i64, you: i64) -> None:
         self.unit = unit
         self.you = you
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return state.curse < 0 and state.pos[self.unit] == CURSED
 
     def run(self, state: Battle) -> None:
         state.set_curse(self.unit, self.you)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
-from warhost.engine.state import Procedure
+from warhost.engine.state import Frame, Procedure
 from warhost.engine.text import Text, Thing
 from warhost.games.stratego_legends.frames import Ask, is_space
-from warhost.games.stratego_legends.ground import CONTROLLED, RANKS, ZONE
+from warhost.games.stratego_legends.mechanics.ground import CONTROLLED, RANKS, ZONE
 from warhost.games.stratego_legends.model import FINISH, OUT, POSITION_CHAINS, RUNNING, Battle, side_text, space_text
+from warhost.games.stratego_legends.phases.muster import Armies, Boards, BringBoard, MusterUnit, TurnUp, muster_of
 from warhost.games.stratego_legends.phases.turn import ChoosePlayer, StartTurn
 from warhost.games.stratego_legends.tables import BEIGE, BOARD_SIZE
 
-EXCHANGES: int = 2
+EXCHANGES: Final = 2
 
 
 def home(state: Battle, seat: i64) -> list[int]:
@@ -87,6 +90,20 @@ def add_unit(state: Battle, seat: i64, kind: i64, place: i64) -> i64:
 class Deal(Procedure[Battle]):
     """`sl.placement.random`: every army is laid face down at random, one unit on each land space of its two boards."""
 
+    lies_on = ("Battles",)
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        """Boards will be laid and whole armies are there, or those who are asked for them."""
+        above = state.frames[at + 1 :]
+        if state.born or state.stood or not above or not isinstance(above[0], (Boards, TurnUp)):
+            return False
+        if not all([isinstance(frame, (Boards, TurnUp, Armies, MusterUnit, BringBoard)) for frame in above]):
+            return False
+        asked = sorted([2 * frame.you + frame.which for frame in above if isinstance(frame, BringBoard)])
+        missing = [place for place, board in enumerate(state.brought) if board < 0]
+        to_come = any([isinstance(frame, Armies) for frame in above])
+        return asked == missing and (to_come or sound_armies(state, above))
+
     def run(self, state: Battle) -> None:
         for seat in range(state.setting.seats):
             kinds = state.rosters[seat][:]
@@ -99,6 +116,28 @@ class Deal(Procedure[Battle]):
         state.frames.append(StandUp())
         for seat in reversed(state.order):
             state.frames.append(Mix(seat, -1))
+
+
+def sound_armies(state: Battle, above: list[Frame[Any]]) -> bool:
+    """Whether every army, as far as it is chosen, may be led, and is whole or being chosen."""
+    for seat in range(state.setting.seats):
+        army = state.rosters[seat] if len(state.rosters) > seat else []
+        asked = any([isinstance(frame, MusterUnit) and frame.you == seat for frame in above])
+        if not asked and len(army) != state.tables.army_size:
+            return False
+        if state.terms.armies == "muster":
+            muster = muster_of(state, seat)
+            if not all([muster.refusal(army[:place], kind) is None for place, kind in enumerate(army)]):
+                return False
+        elif not all([state.tables.side[kind] == state.seat_side[seat] for kind in army]):
+            return False
+    return True
+
+
+def sound_deal(state: Battle) -> bool:
+    """Whether a unit lies on every space of every home."""
+    dealt = [state.board[space] >= 0 for seat in range(state.setting.seats) for space in home(state, seat)]
+    return len(dealt) > 0 and all(dealt)
 
 
 def opposite(state: Battle, seat: i64) -> i64:
@@ -122,6 +161,7 @@ class Mix(Ask):
     """Exchange two units of the player opposite, unseen by both, or leave them (`sl.placement.mix_theirs`)."""
 
     fields = ("you", "first")
+    lies_on = ("StandUp", "Mix")
     kind = "mix"
     rule = "sl.placement.mix_theirs"
     verbs = {"space": "mix", "finish": "keep"}
@@ -129,6 +169,9 @@ class Mix(Ask):
     def __init__(self, you: i64, first: i64) -> None:
         self.you = you
         self.first = first  # the space chosen already, or -1
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return self.first < 0 or self.first in home(state, opposite(state, self.you))
 
     def seat(self, state: Battle) -> i64:
         return self.you
@@ -163,6 +206,12 @@ class Mix(Ask):
 class StandUp(Procedure[Battle]):
     """`sl.placement.stand_up`: from now on each player sees the own units."""
 
+    lies_on = ("Battles",)
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        asked = all([isinstance(frame, Mix) for frame in state.frames[at + 1 :]])
+        return asked and not state.stood and sound_deal(state)
+
     def run(self, state: Battle) -> None:
         state.stood = True
         state.reveals += 1
@@ -182,6 +231,7 @@ class Exchange(Ask):
     """Up to two exchanges of own units before the battle (`sl.placement.final_first`)."""
 
     fields = ("you", "left")
+    lies_on = ("FirstTurn", "Exchange")
     kind = "exchange"
     rule = "sl.placement.final_first"
     verbs = {"space": "exchange", "finish": "keep"}
@@ -213,6 +263,8 @@ class ExchangeWith(Ask):
     """The other unit of an exchange."""
 
     fields = ("you", "left", "first")
+    lies_on = ("FirstTurn", "Exchange")
+    on_top = True
     kind = "exchange_with"
     rule = "sl.placement.final_first"
     verbs = {"space": "with"}
@@ -221,6 +273,9 @@ class ExchangeWith(Ask):
         self.you = you
         self.left = left
         self.first = first
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return self.first in home(state, self.you)
 
     def seat(self, state: Battle) -> i64:
         return self.you
@@ -251,6 +306,12 @@ class ExchangeWith(Ask):
 
 class FirstTurn(Procedure[Battle]):
     """The battle begins."""
+
+    lies_on = ("Battles",)
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        asked = all([isinstance(frame, (Exchange, ExchangeWith)) for frame in state.frames[at + 1 :]])
+        return asked and state.stood and sound_deal(state)
 
     def run(self, state: Battle) -> None:
         if state.log is not None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.games.stratego_legends.mechanics.destruction import weigh
 from warhost.games.stratego_legends.model import FRESH, MOVED, Battle, space_text
 from warhost.games.stratego_legends.phases.attack import begin_attack
-from warhost.games.stratego_legends.phases.destruction import weigh
 
 
 def may_attack(state: Battle, unit: i64, other: i64) -> bool:

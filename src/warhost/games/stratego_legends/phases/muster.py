@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text, Thing
-from warhost.games.stratego_legends.armies import Muster
 from warhost.games.stratego_legends.frames import Ask
-from warhost.games.stratego_legends.ground import lay_boards
+from warhost.games.stratego_legends.mechanics.armies import Muster
+from warhost.games.stratego_legends.mechanics.ground import lay_boards
 from warhost.games.stratego_legends.model import ARMY, BOARD, FINISH, KIND, POWER, SIDE, Battle, side_text
 from warhost.games.stratego_legends.tables import BEIGE, BOARDS, GREY
 
@@ -54,6 +54,8 @@ def muster_of(state: Battle, seat: i64) -> Muster:
 class Armies(Procedure[Battle]):
     """Every seat gets its army, or chooses one unit by unit."""
 
+    lies_on = ("Boards",)
+
     def run(self, state: Battle) -> None:
         terms = state.terms
         tables = state.tables
@@ -89,6 +91,7 @@ class MusterUnit(Ask):
     """A player builds the army: a ready one, or units one after the other; the rest can be left to chance."""
 
     fields = ("you",)
+    lies_on = ("Boards", "MusterUnit")
     kind = "muster"
     rule = "sl.army_building.customise"
     secret = True
@@ -153,6 +156,8 @@ class MusterUnit(Ask):
 class Boards(Procedure[Battle]):
     """Where the boards come from; those that are brought are chosen now."""
 
+    lies_on = ("Deal",)
+
     def run(self, state: Battle) -> None:
         state.frames.append(TurnUp())
         if state.terms.boards == "bring":
@@ -165,12 +170,16 @@ class BringBoard(Ask):
     """A player chooses one of the two boards to bring; nobody sees it yet (`sl.army_building.boards`)."""
 
     fields = ("you", "which")
+    lies_on = ("TurnUp", "BringBoard")
     kind = "bring_board"
     rule = "sl.army_building.boards"
 
     def __init__(self, you: i64, which: i64) -> None:
         self.you = you
         self.which = which
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return len(state.brought) == 2 * state.setting.seats
 
     def seat(self, state: Battle) -> i64:
         return self.you
@@ -194,6 +203,8 @@ class BringBoard(Ask):
 
 class TurnUp(Procedure[Battle]):
     """The boards are shuffled, turned up together and joined as they lie (`sl.setup.no_rearrange`)."""
+
+    lies_on = ("Deal",)
 
     def run(self, state: Battle) -> None:
         tables = state.tables

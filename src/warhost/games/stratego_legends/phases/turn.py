@@ -9,9 +9,13 @@ from mypy_extensions import i64
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.effects.operation import units_of
 from warhost.games.stratego_legends.frames import Ask, is_space
-from warhost.games.stratego_legends.ground import SPACE_OF_NAME
 from warhost.games.stratego_legends.legality import why_no_action, why_no_step, why_not_taken
+from warhost.games.stratego_legends.mechanics.destruction import weigh
+from warhost.games.stratego_legends.mechanics.ground import SPACE_OF_NAME
+from warhost.games.stratego_legends.mechanics.odds import attack_hints
+from warhost.games.stratego_legends.mechanics.revealing import turn_back
 from warhost.games.stratego_legends.model import (
     AFTER,
     END,
@@ -29,15 +33,11 @@ from warhost.games.stratego_legends.model import (
     side_text,
     space_text,
 )
-from warhost.games.stratego_legends.odds import attack_hints
 from warhost.games.stratego_legends.phases.curses import Settle
-from warhost.games.stratego_legends.phases.destruction import weigh
 from warhost.games.stratego_legends.phases.ending import check_draws, end_battle, running
 from warhost.games.stratego_legends.phases.movement import barred, go, may_attack, steps
-from warhost.games.stratego_legends.phases.revealing import turn_back
 from warhost.games.stratego_legends.phases.using import number_of, usable_abilities, usable_actions, use
 from warhost.games.stratego_legends.phases.window import Window, somebody_asked
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, units_of
 from warhost.games.stratego_legends.tables import ABILITY, OPERATIONS
 
 
@@ -45,6 +45,8 @@ class StartTurn(Procedure[Battle]):
     """A turn of a seat begins."""
 
     fields = ("you",)
+    lies_on = ("Battles",)
+    on_top = True
 
     def __init__(self, you: i64) -> None:
         self.you = you
@@ -70,6 +72,9 @@ class Turn(Ask):
     rule = "sl.turn.must_act"
     secret = True
     verbs = {"space": "take", "finish": "yield"}
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return state.idle()
 
     def seat(self, state: Battle) -> i64:
         return state.active
@@ -172,7 +177,7 @@ class Turn(Ask):
             actions: dict[str, Any] = {}
             for number in usable_actions(state, unit, you):
                 power = tables.powers[number]
-                reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
+                reach = state.tables.operations[power.op].reach(state, power, unit, you)
                 actions[OPERATIONS[power.op]] = [space_text(s) for s in reach if s < KIND]
             found["actions"] = actions
             found["abilities"] = [OPERATIONS[tables.powers[n].op] for n in usable_abilities(state, unit, you, False)]
@@ -212,6 +217,7 @@ class Act(Ask):
     """What the unit does: step to a space, or use an action or ability. Asked even of a unit that has no choice."""
 
     fields = ("unit",)
+    on_top = True
     kind = "act"
     rule = "sl.turn.must_act"
     secret = True
@@ -219,6 +225,9 @@ class Act(Ask):
 
     def __init__(self, unit: i64) -> None:
         self.unit = unit
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return state.idle() and state.pos[self.unit] >= 0 and state.owner[self.unit] == state.active
 
     def seat(self, state: Battle) -> i64:
         return state.active
@@ -275,7 +284,7 @@ class Act(Ask):
             return {}
         you = state.active
         power = state.tables.powers[number_of(state, unit, choice - POWER, self.numbers(state))]
-        reach = ALL_OPERATIONS[power.op].reach(state, power, unit, you)
+        reach = state.tables.operations[power.op].reach(state, power, unit, you)
         words = f"keyword-{OPERATIONS[power.op]}"
         if power.owner >= 0:
             words = f"power-{state.tables.unit_ids[power.owner]}-{power.place + 1}"
@@ -312,9 +321,17 @@ class EndTurn(Procedure[Battle]):
     """The last window; effects of the turn expire, those too that an expiry brings about; the next player."""
 
     fields = ("step",)
+    lies_on = ("Battles",)
 
     def __init__(self, step: i64) -> None:
         self.step = step
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        if self.step > EXPIRY or not state.stood or state.active < 0:
+            return False
+        if not state.terms.free_order:
+            return True
+        return sound_round(state, state.seat_side[state.active]) and not state.acted >> state.active & 1
 
     def run(self, state: Battle) -> None:
         if self.step == LAST_WINDOW and somebody_asked(state, END):
@@ -383,16 +400,29 @@ def next_turn(state: Battle) -> None:
     state.frames.append(ChoosePlayer(opponent_side(state.seat_side[state.active])))
 
 
+def sound_round(state: Battle, mover: i64) -> bool:
+    """Where teams choose who plays, whether the sides alternate with this one to move."""
+    played = [len([seat for seat in seats if state.acted >> seat & 1]) for seats in state.side_seats]
+    return played[1 - mover] - played[mover] in (0, 1)
+
+
 class ChoosePlayer(Ask):
     """Which of a team's players, who have not played in this round, plays now (`sl.teams.order`)."""
 
     fields = ("side",)
+    lies_on = ("Battles",)
+    on_top = True
     kind = "choose_player"
     rule = "sl.teams.order"
     verbs = {"seat": "seat"}
 
     def __init__(self, side: i64) -> None:
         self.side = side
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        if not state.stood or not self.waiting(state):
+            return False
+        return not state.terms.free_order or sound_round(state, self.side)
 
     def waiting(self, state: Battle) -> list[int]:
         return [seat for seat in state.side_seats[self.side] if not state.acted >> seat & 1]

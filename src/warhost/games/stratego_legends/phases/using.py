@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warhost.games.stratego_legends.effects.operation import carry_out, pay
+from warhost.games.stratego_legends.mechanics.revealing import turn_back
 from warhost.games.stratego_legends.model import FRESH, USED_THIS_GAME, USED_THIS_TURN, Battle
 from warhost.games.stratego_legends.phases.curses import Settle
 from warhost.games.stratego_legends.phases.ending import running
-from warhost.games.stratego_legends.phases.revealing import turn_back
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS, carry_out, pay
 from warhost.games.stratego_legends.tables import (
     ABILITY_WINDOW,
     KEYWORDS,
@@ -48,13 +48,13 @@ def usable_actions(state: Battle, unit: i64, you: i64) -> list[int]:
         power = tables.powers[number]
         if state.used[unit] and limit_reached(state, number, unit):
             continue
-        if ALL_OPERATIONS[power.op].possible(state, power, unit, you):
+        if state.tables.operations[power.op].possible(state, power, unit, you):
             found.append(number)
     if granted:
         for keyword in range(2, len(KEYWORDS)):  # the first two are no actions
             if granted >> keyword & 1:
                 number = tables.granted_power[keyword]
-                if ALL_OPERATIONS[keyword].possible(state, tables.powers[number], unit, you):
+                if state.tables.operations[keyword].possible(state, tables.powers[number], unit, you):
                     found.append(number)
     return found
 
@@ -69,7 +69,7 @@ def usable_abilities(state: Battle, unit: i64, you: i64, at_own_end: bool) -> li
             continue
         if state.used[unit] and limit_reached(state, number, unit):
             continue
-        if ALL_OPERATIONS[power.op].possible(state, power, unit, you):
+        if state.tables.operations[power.op].possible(state, power, unit, you):
             found.append(number)
     return found
 

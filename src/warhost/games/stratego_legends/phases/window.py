@@ -26,7 +26,6 @@ from warhost.games.stratego_legends.model import (
     window_text,
 )
 from warhost.games.stratego_legends.phases.using import number_of, usable_abilities, use
-from warhost.games.stratego_legends.powers.operation import ALL_OPERATIONS
 
 
 def asked_in(state: Battle, seat: i64, window: i64) -> bool:
@@ -82,6 +81,11 @@ class Window(Ask):
         self.window = window
         self.at = at  # places after the player whose turn it is
         self.passed = passed  # players who have passed one after another
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        if self.window == ATTACK:
+            return state.attacker >= 0
+        return self.window != RANGED or state.shooter >= 0
 
     def seat(self, state: Battle) -> i64:
         order = state.order
@@ -141,7 +145,7 @@ class Window(Ask):
             "targets": [
                 [
                     space_text(state.site if s == ATTACKER else s)
-                    for s in ALL_OPERATIONS[p.op].reach(state, p, unit, seat)
+                    for s in state.tables.operations[p.op].reach(state, p, unit, seat)
                     if s < KIND or s == ATTACKER
                 ]
                 for p in powers
@@ -160,6 +164,7 @@ class UseAbility(Ask):
     """Which of its abilities the unit uses; asked only of a unit with several."""
 
     fields = ("unit", "you", "window")
+    on_top = True
     kind = "use_ability"
     rule = "sl.abilities.optional"
 
@@ -167,6 +172,9 @@ class UseAbility(Ask):
         self.unit = unit
         self.you = you
         self.window = window
+
+    def fits(self, state: Battle, at: i64) -> bool:
+        return state.pos[self.unit] >= 0 and state.owner[self.unit] == self.you
 
     def seat(self, state: Battle) -> i64:
         return self.you
