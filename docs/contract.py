@@ -337,7 +337,7 @@ def title(game: warhost.Game) -> str:
 
 def pattern(game: warhost.Game, event: str) -> str:
     """The English words of an event, on one line."""
-    path = ROOT / "src" / "warhost" / "games" / game.id / "locale" / "en.ftl"
+    path = ROOT / "src" / "warhost" / "games" / game.id / "locale" / "en" / "game.ftl"
     found = re.search(rf"^log-{event} =(.*(?:\n[ }}].*)*)", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert found is not None, event
     return " ".join(found[1].split()).replace("|", "\\|")

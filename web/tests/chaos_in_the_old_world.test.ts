@@ -61,7 +61,7 @@ describe('what a figure would bring', () => {
     points: 0,
   };
   const words = (language: 'en' | 'fr') =>
-    new Words(language, readFileSync(`../src/warhost/games/${identity.id}/locale/${language}.ftl`, 'utf8'));
+    new Words(language, readFileSync(`../src/warhost/games/${identity.id}/locale/${language}/game.ftl`, 'utf8'));
   const english = words('en');
 
   it('is nothing where nobody dominates, and how much is missing', () => {

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -17,6 +17,7 @@ from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant, Warho
 from warhost.engine.position import Reader
 from warhost.engine.state import Frame, Procedure, Setting, State
 from warhost.engine.text import Text
+from warhost.engine.words import Named
 
 OptionValue = str | int | bool
 
@@ -162,6 +163,18 @@ class Game:
         read.nothing_else()
         return frame
 
+    # -- words
+
+    def names(self) -> frozenset[str]:
+        """The keys of the messages that tell names and texts of the content; the locale folders have them."""
+        return frozenset(named.key for named in self.named())
+
+    def house(self) -> frozenset[str]:
+        """The keys of the names of things that were designed here, as their `source` says."""
+        return frozenset(
+            named.key for named in self.named() if named.field == "name" and named.record.get("source") == "house"
+        )
+
     # -- outside of play
 
     def consult(self, what: str, given: Mapping[str, object]) -> Mapping[str, Any]:
@@ -180,8 +193,8 @@ class Game:
 
     # -- what each game provides
 
-    def names(self) -> dict[str, tuple[str, str]]:
-        """Message keys of the things of the content, with their English and French names."""
+    def named(self) -> Iterator[Named]:
+        """What the content gives words to: the key of each message, and what of which record it tells."""
         raise NotImplementedError
 
     def blank(self, setting: Setting) -> State:

@@ -5,12 +5,16 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
 from typing import Final
 
 from warhost.engine.chance import FastChance
+from warhost.engine.content import Content
 from warhost.engine.errors import BadOption, Reason
 from warhost.engine.game import Option, OptionValue
 from warhost.engine.text import Text
+from warhost.engine.words import in_every_language
 from warhost.games.stratego_legends.documents import ArmyReport, Side, UnitsFound, Why
 from warhost.games.stratego_legends.mechanics.armies import Muster, army_name, army_text, by_row, read_army
 from warhost.games.stratego_legends.tables import CLASSES, COLORS, KINDS, NATURES, OPERATIONS, SIDES, Tables
@@ -152,12 +156,18 @@ def read_seed(text: str) -> int:
 class Catalogue:
     """The units, to be looked for by what they are and what is written on them."""
 
-    def __init__(self, tables: Tables, names: Mapping[str, tuple[str, str]]) -> None:
+    def __init__(self, tables: Tables, content: Content) -> None:
         self.tables = tables
-        self.texts = [self._text(kind, names) for kind in range(KINDS)]
+        self.content = content
 
-    def _text(self, kind: int, names: Mapping[str, tuple[str, str]]) -> str:
-        """All words of a unit in both languages, its number included."""
+    @cached_property
+    def texts(self) -> list[str]:
+        """What is written on each unit, to be looked through; read when somebody first does."""
+        names = in_every_language(Path(__file__).parent / "locale", self.content.words)
+        return [self._text(kind, names) for kind in range(KINDS)]
+
+    def _text(self, kind: int, names: Mapping[str, str]) -> str:
+        """All words of a unit in all languages, its number included."""
         tables = self.tables
         unit = tables.unit_ids[kind]
         powers = [tables.powers[number] for number in tables.powers_of[kind]]
@@ -165,7 +175,7 @@ class Catalogue:
         keys.append(f"nation-{COLORS[tables.color[kind]]}")
         keys += [f"power-{unit}-{power.place + 1}" for power in powers]
         keys += [f"keyword-{OPERATIONS[power.op]}" for power in powers]
-        words = [word for key in keys if key in names for word in names[key]]
+        words = [names[key] for key in keys if key in names]
         return folded(" ".join([str(tables.numbers[kind]), unit, *words]))
 
     def find(self, asked: Mapping[str, OptionValue]) -> UnitsFound:

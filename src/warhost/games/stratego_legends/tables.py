@@ -201,13 +201,13 @@ class Filter:
 
 def _fits(unit: Mapping[str, Any], doc: Mapping[str, Any]) -> bool:
     strength = unit["strength"]
-    names = doc.get("name", [])
+    units = doc.get("unit", [])
     wanted = doc.get("strength", "")
     return (
         doc.get("type", unit["type"]) == unit["type"]
         and doc.get("color", unit["color"]) == unit["color"]
         and doc.get("army", unit["army"]) == unit["army"]
-        and ("name" not in doc or unit["name_en"] in (names if isinstance(names, list) else [names]))
+        and ("unit" not in doc or unit["id"] in (units if isinstance(units, list) else [units]))
         and ("mobile" not in doc or doc["mobile"] != unit["static"])
         and ("base_strength" not in doc or strength in doc["base_strength"])
         and ("base_strength_max" not in doc or (isinstance(strength, int) and strength <= doc["base_strength_max"]))
@@ -239,7 +239,7 @@ class Power:
         self.exclude_self: bool = bool(target.get("exclude_self", doc.get("exclude_self", near)))
         filters = doc.get("opponent", doc.get("sacrifice", doc.get("filter", target.get("filter", {}))))
         if "target_name" in doc:
-            filters = {"name": doc["target_name"]}
+            filters = {"unit": doc["target_unit"]}
         elif isinstance(doc.get("base_strength"), list):
             filters = {"base_strength": doc["base_strength"]}
         self.filter = Filter(filters, units)

@@ -1,5 +1,6 @@
 /** The content files of a saga as records, and what choices mean on the board. */
 
+import type { Speaker } from '../../words/text';
 import type { Content } from '../board';
 import type { Attribute, Choice, God, ObjectKind, Rune, Step, Verb } from './contract';
 import type { Point } from './organic';
@@ -19,8 +20,8 @@ export interface Sourced {
 
 export interface RegionRecord extends Sourced {
   number: number;
+  /** As it is called in the language spoken: its width decides where things stand. */
   name: string;
-  name_fr: string;
   territory: string;
   population: number;
   village: boolean;
@@ -33,8 +34,6 @@ export interface RegionRecord extends Sourced {
 
 export interface PlaceRecord {
   id: string;
-  name: string;
-  name_fr: string;
   center: Point;
   polygon: Point[];
 }
@@ -162,6 +161,21 @@ export function box(content: Content): Box {
     boxes.set(content, found);
   }
   return found;
+}
+
+const spoken = new WeakMap<BoardRecord, Map<string, BoardRecord>>();
+
+/** A side of the board, its regions with their names; the same object while they are called the same. */
+export function sideOf(things: Box, side: string, speaker: Speaker): BoardRecord {
+  const board = things.boards.get(side)!;
+  const names = board.regions.map(({ number }) => speaker.word(`region-${number}`));
+  const known = spoken.get(board) ?? new Map<string, BoardRecord>();
+  spoken.set(board, known);
+  const key = names.join();
+  if (!known.has(key)) {
+    known.set(key, { ...board, regions: board.regions.map((region, i) => ({ ...region, name: names[i]! })) });
+  }
+  return known.get(key)!;
 }
 
 /** How much of a record was designed here: all of it, some of its fields, or nothing. */
