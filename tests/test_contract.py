@@ -34,7 +34,7 @@ def test_every_event_has_words_and_no_words_are_without_an_event(name: str, code
     game = warhost.load(name)
     tongue = language(code, game)
     assert [event for event in game.events if not tongue.knows(f"log-{event}")] == []
-    source = ROOT / "src" / "warhost" / "games" / name / "locale" / f"{code}.ftl"
+    source = ROOT / "src" / "warhost" / "games" / name / "locale" / code / "game.ftl"
     lines = source.read_text(encoding="utf-8").splitlines()
     worded = {line.split(" = ")[0].split(" =")[0].removeprefix("log-") for line in lines if line.startswith("log-")}
     assert worded == set(game.events)

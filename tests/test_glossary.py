@@ -13,15 +13,12 @@ import yaml
 
 import warhost
 from tests.test_words import slips
-from warhost.engine.content import read_yaml
 from warhost.games import folder
+from warhost.language import LANGUAGES
 
 APP = Path(warhost.__file__).parent
 PLACES = {"app": APP, **{game: folder(game) for game in warhost.games()}}
-LANGUAGES = ("en", "fr")
 VALUE = re.compile(r"^(?:[\w-]+ =| +\.\w+ =| +\*?\[\w+\]|)(.*)$")
-# what belongs to the things themselves rather than to our way of speaking
-UNSPOKEN = {"id", "source", "sources", "confidence", "note", "notes", "meaning", "kind"}
 
 
 @cache
@@ -30,39 +27,24 @@ def said(place: Path, language: str) -> list[tuple[str, str]]:
 
 
 def speech(place: Path, language: str) -> Iterator[tuple[str, str]]:
-    """Everything said in a language, with where: lines of the file of words, and texts of rules and content."""
-    words = (place / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-    for number, line in enumerate(words.splitlines(), 1):
-        if not line.startswith("#"):
-            found = VALUE.match(line)
-            yield f"{language}.ftl:{number}", re.sub(r"\{[^{}]*\}", " … ", found[1] if found else line)
-    for path in [*place.glob("rules.yaml"), *place.glob("content/*.yaml")]:
-        yield from in_document(path.name, document(path), language)
+    """Everything said in a language, with where: lines of the files of words, and what is said of rules."""
+    for path in sorted((place / "locale" / language).glob("*.ftl")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("#"):
+                found = VALUE.match(line)
+                yield f"{path.name}:{number}", re.sub(r"\{[^{}]*\}", " … ", found[1] if found else line)
+    for path in (place / "locale" / language).glob("rules.yaml"):
+        words = yaml.safe_load(path.read_text(encoding="utf-8"))
+        yield from ((f"{path.name} {section}", title) for section, title in words["sections"].items())
+        for identity, rule in words["rules"].items():
+            yield from ((f"{path.name} {identity}.{field}", text) for field, text in rule.items())
+        for identity, term in words.get("glossary", {}).items():
+            yield f"{path.name} {identity}", term["term"]
 
 
-@cache
-def document(path: Path) -> Any:
-    return read_yaml(path, path.name)
-
-
-def in_document(where: str, doc: Any, language: str) -> Iterator[tuple[str, str]]:
-    """The French texts of a document stand under `fr` or `…_fr`; those beside them are English."""
-    if isinstance(doc, list):
-        for number, part in enumerate(doc):
-            name = part.get("id", number) if isinstance(part, dict) else number
-            yield from in_document(f"{where} {name}", part, language)
-    elif isinstance(doc, dict):
-        for key, value in doc.items():
-            if isinstance(value, str):
-                french = key == "fr" or str(key).endswith("_fr")
-                if french == (language == "fr") and (french or key == "en" or f"{key}_fr" in doc):
-                    yield f"{where}.{key}", value
-            elif key not in UNSPOKEN:
-                yield from in_document(f"{where}.{key}", value, language)
-
-
-def glossary(place: Path) -> list[dict[str, Any]]:
-    entries: list[dict[str, Any]] = yaml.safe_load((place / "locale" / "glossary.yaml").read_text(encoding="utf-8"))
+def glossary(place: Path, language: str) -> dict[str, dict[str, Any]]:
+    path = place / "locale" / language / "glossary.yaml"
+    entries: dict[str, dict[str, Any]] = yaml.safe_load(path.read_text(encoding="utf-8"))
     return entries
 
 
@@ -75,7 +57,7 @@ def holds(text: str, word: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", PLACES)
 def test_no_word_is_said_that_the_glossary_bans(place: str, language: str) -> None:
-    banned = [word for entry in glossary(PLACES[place]) for word in entry.get("never", {}).get(language, ())]
+    banned = [word for entry in glossary(PLACES[place], language).values() for word in entry.get("never", ())]
     slips = [
         f"{where}: « {word} » in: {text[:120]}"
         for where, text in said(PLACES[place], language)
@@ -89,7 +71,8 @@ def test_no_word_is_said_that_the_glossary_bans(place: str, language: str) -> No
 @pytest.mark.parametrize("place", PLACES)
 def test_every_word_of_the_glossary_is_said(place: str, language: str) -> None:
     everything = "\n".join(text for _, text in said(PLACES[place], language)).casefold()
-    unsaid = [entry[language] for entry in glossary(PLACES[place]) if entry[language].casefold() not in everything]
+    words = [entry["say"] for entry in glossary(PLACES[place], language).values()]
+    unsaid = [word for word in words if word.casefold() not in everything]
     assert not unsaid, f"said nowhere: {', '.join(unsaid)}"
 
 
@@ -102,16 +85,24 @@ def test_apostrophes_are_curly(place: str, language: str) -> None:
 
 @pytest.mark.parametrize("place", warhost.games())
 def test_french_typography_of_rules_and_content(place: str) -> None:
-    files = [(where, text) for where, text in said(PLACES[place], "fr") if not where.startswith("fr.ftl")]
+    files = [
+        (where, text) for where, text in said(PLACES[place], "fr") if not where.startswith(("app.ftl", "game.ftl"))
+    ]
     assert [where for where, text in files if slips(text)] == []
 
 
 def test_a_banned_word_is_found_wherever_it_is_said(tmp_path: Path) -> None:
-    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale" / "fr").mkdir(parents=True)
     words = (
         "one = Prendre une { $case }\n    .the = la case\ntwo =\n    { $n ->\n        [one] Une Case\n    }\n# case\n"
     )
-    (tmp_path / "locale" / "fr.ftl").write_text(words, encoding="utf-8")
-    (tmp_path / "rules.yaml").write_text("rules: [{id: a, en: a case, fr: une case}, {id: b, ruling: case}]\n")
+    (tmp_path / "locale" / "fr" / "game.ftl").write_text(words, encoding="utf-8")
+    rules = "sections: {s: règles}\nrules: {a: {text: une case}, b: {text: rien, ruling: cases}}\n"
+    (tmp_path / "locale" / "fr" / "rules.yaml").write_text(rules, encoding="utf-8")
     found = [where for where, text in said(tmp_path, "fr") if holds(text, "case")]
-    assert found == ["fr.ftl:2", "fr.ftl:5", "rules.yaml.rules a.fr"]
+    assert found == ["game.ftl:2", "game.ftl:5", "rules.yaml a.text"]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_language_has_a_word_for_each_thing_of_the_glossary(place: str) -> None:
+    assert len({tuple(glossary(PLACES[place], language)) for language in LANGUAGES}) == 1

@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 import warhost
+from warhost.language import LANGUAGES
 from warhost.rules import Rulebook, coverage, marks
 
 TESTS = Path(__file__).resolve().parent
@@ -28,12 +29,13 @@ def test_every_rule_of_a_complete_game_has_a_test(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", COMPLETE)
-def test_every_ruling_of_a_complete_game_is_given_in_both_languages(game: str) -> None:
-    rules = Rulebook(game).rules.values()
-    assert any(rule.ruling for rule in rules)
-    alone = [rule.id for rule in rules if bool(rule.ruling) != bool(rule.ruling_fr)]
-    assert not alone, f"{len(alone)} rulings of {game} in one language only: {', '.join(alone)}"
-    assert [rule.id for rule in rules if rule.ruling and rule.ruling == rule.ruling_fr] == []
+def test_every_ruling_of_a_complete_game_is_given_in_every_language(game: str) -> None:
+    english, *others = (Rulebook(game, code).rules for code in sorted(LANGUAGES, key=lambda code: code != "en"))
+    assert any(rule.ruling for rule in english.values())
+    for rules in others:
+        alone = [rule.id for rule in rules.values() if bool(rule.ruling) != bool(english[rule.id].ruling)]
+        assert not alone, f"{len(alone)} rulings of {game} not in all languages: {', '.join(alone)}"
+        assert [rule.id for rule in rules.values() if rule.ruling and rule.ruling == english[rule.id].ruling] == []
 
 
 @pytest.mark.parametrize("game", COMPLETE)

@@ -1,8 +1,9 @@
-"""Every word said to people exists in English and in French, is used, and finds the parameters it needs."""
+"""Every word said to people exists in every language, is used, and finds the parameters it needs."""
 
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -11,7 +12,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-import yaml
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
@@ -30,6 +30,7 @@ from warhost.games.stratego_legends import tables as legends
 from warhost.games.stratego_legends.game import StrategoLegends
 from warhost.language import LANGUAGES, language
 from warhost.server.faults import TooFast  # the errors of tables and server are known once it is loaded
+from warhost.server.library import house_of
 
 SOURCE = Path(warhost.__file__).parent
 APP = ""  # stands for the words that all games share, beside the ids of the games
@@ -45,9 +46,21 @@ def locale(owner: str) -> Path:
 
 @cache
 def entries(owner: str, code: str) -> list[ftl.EntryType]:
-    text = (locale(owner) / f"{code}.ftl").read_text(encoding="utf-8")
+    text = (locale(owner) / code / ("app.ftl" if owner == APP else "game.ftl")).read_text(encoding="utf-8")
     body: list[ftl.EntryType] = FluentParser(with_spans=False).parse(text).body
     return body
+
+
+@cache
+def called(owner: str, code: str) -> dict[str, ftl.Message]:
+    """What a language calls the things of a game's content."""
+    text = (locale(owner) / code / "names.ftl").read_text(encoding="utf-8")
+    body = FluentParser(with_spans=False).parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    own = [entry for entry in body if isinstance(entry, ftl.Message)]
+    found = {message.id.name: message for message in own}
+    assert len(found) == len(own)
+    return found
 
 
 @cache
@@ -377,11 +390,33 @@ def test_no_message_is_defined_twice(owner: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("owner", OWNERS)
-def test_both_languages_have_the_same_messages_with_the_same_parameters(owner: str) -> None:
-    english, french = (
-        {key: sorted(params(message)) for key, message in messages(owner, code).items()} for code in LANGUAGES
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_parameters(owner: str, code: str) -> None:
+    english, other = (
+        {key: sorted(params(message)) for key, message in messages(owner, one).items()} for one in ("en", code)
     )
-    assert english == french
+    assert english == other
+
+
+@pytest.mark.parametrize("owner", warhost.games())
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_thing_has_a_name_in_every_language(owner: str, code: str) -> None:
+    names = called(owner, code)
+    assert sorted(names) == sorted(game(owner).names())
+    forms = [
+        {key: [form.id.name for form in one.attributes] for key, one in called(owner, c).items()} for c in (code, "en")
+    ]
+    assert forms[0] == forms[1]
+    assert [key for key, message in names.items() if params(message)] == []
+
+
+def test_a_language_is_a_folder_of_files() -> None:
+    assert set(LANGUAGES) >= {"en", "fr"}
+    wanted = {"app.ftl", "glossary.yaml"}, {"game.ftl", "names.ftl", "rules.yaml", "glossary.yaml"}
+    for owner in OWNERS:
+        folders = [path for path in locale(owner).iterdir() if path.is_dir()]
+        assert {path.name for path in folders} == set(LANGUAGES)
+        assert all({file.name for file in path.iterdir()} == wanted[owner != APP] for path in folders)
 
 
 @pytest.mark.parametrize("owner", OWNERS)
@@ -460,7 +495,7 @@ def in_the_browser(owner: str) -> list[re.Pattern[str]]:
 @pytest.mark.parametrize("owner", OWNERS)
 def test_every_message_is_used(owner: str) -> None:
     places = [one for other in OWNERS for one in said(other)] if owner == APP else [*said(owner), *said(APP)]
-    used = {one.key for one in places} | families(owner) | {"list", "illegal"}
+    used = {one.key for one in places} | families(owner) | {"list", "illegal", "language-tag"}
     used |= {key for message in messages(owner, "en").values() for key in quoted(message)}
     together = [one.pattern for one in said(APP) if one.pattern] if owner == APP else []
     together += in_the_browser(owner)
@@ -490,21 +525,12 @@ def test_what_is_decided_can_be_told_to_everybody(owner: str, code: str) -> None
     assert [key for key, words in told.items() if not words or addressed.search(words)] == []
 
 
-def house(value: Any) -> bool:
-    """Whether something named was designed here."""
-    if isinstance(value, dict):
-        named = value.get("source") == "house" and bool({"name", "name_en"} & value.keys())
-        return named or any(house(part) for part in value.values())
-    return isinstance(value, list) and any(house(part) for part in value)
-
-
 @pytest.mark.parametrize("owner", warhost.games())
 def test_every_kind_of_what_was_designed_here_has_a_word(owner: str) -> None:
-    files = {
-        path.stem: yaml.safe_load(path.read_text()) for path in (SOURCE / "games" / owner / "content").glob("*.yaml")
-    }
+    house = json.loads(house_of(game(owner)))["house"]
     known = messages(APP, "en")
-    assert [name for name, content in files.items() if house(content) and f"web-house-in-{name}" not in known] == []
+    assert {thing["key"] for thing in house if thing["named"]} == game(owner).house()
+    assert [thing for thing in house if thing["named"] and f"web-house-in-{thing['file']}" not in known] == []
 
 
 # -- what is heard

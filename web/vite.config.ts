@@ -27,9 +27,22 @@ function compressed(): Plugin {
   };
 }
 
+/** What the page says in each language while it cannot reach its server. */
+function alone(): { alone: string; again: string }[] {
+  const locale = '../src/warhost/locale';
+  return readdirSync(locale).map((code) => {
+    const words = readFileSync(join(locale, code, 'app.ftl'), 'utf8');
+    const [said, again] = ['web-no-server', 'web-try-again'].map((key) =>
+      new RegExp(`^${key} = (.*)$`, 'm').exec(words),
+    );
+    return { alone: said![1]!, again: again![1]! };
+  });
+}
+
 export default defineConfig({
   plugins: [svelte(), compressed()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  define: { ALONE: JSON.stringify(alone()) },
   build: {
     outDir: out,
     emptyOutDir: true,

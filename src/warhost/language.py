@@ -13,9 +13,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from warhost.engine.errors import BadOption, WarhostError
 from warhost.engine.game import Game
 from warhost.engine.text import Param, Text
-from warhost.games import added, folder, games, load
+from warhost.games import added, folder, games, load, our_names
 
-LANGUAGES: Final = ("en", "fr")
+LOCALE: Final = Path(__file__).parent / "locale"
+LANGUAGES: Final = tuple(sorted(path.parent.name for path in LOCALE.glob("[a-z][a-z]/app.ftl")))  # folders of words
+
+
+def first_known(codes: Iterable[str]) -> str:
+    """The first of some codes (`fr_BE.UTF-8`, `fr-BE`) whose language we speak, else English."""
+    known = (code[:2].lower() for code in codes)
+    return next((code for code in known if code in LANGUAGES), "en")
 
 
 def pick(wanted: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
@@ -25,40 +32,39 @@ def pick(wanted: str | None = None, environment: Mapping[str, str] = os.environ)
             known = tuple(Text("verbatim", text=code) for code in LANGUAGES)
             raise BadOption("unknown-language", language=wanted, known=known)
         return wanted
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        for code in environment.get(variable, "").split(":"):
-            if code[:2].lower() in LANGUAGES:
-                return code[:2].lower()
-    return "en"
+    variables = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    return first_known(code for variable in variables for code in environment.get(variable, "").split(":"))
 
 
 def words(language: str, game: Game | None = None) -> str:
     """All messages of a language as one Fluent text: the app's, the game's, and the names of its content."""
-    parts = [(Path(__file__).parent / "locale" / f"{language}.ftl").read_text(encoding="utf-8")]
+    parts = [(LOCALE / language / "app.ftl").read_text(encoding="utf-8")]
     if game is None:
         parts += [_introduction(language, load(name, content="")) for name in added()]
     else:
-        parts.append((folder(game.id) / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
-        place = LANGUAGES.index(language)
-        parts.append("\n".join(_message(key, names[place]) for key, names in game.names().items()))
+        parts.append((folder(game.id) / "locale" / language / "game.ftl").read_text(encoding="utf-8"))
+        parts += [*_of_pack(language, game), our_names(game.id, language)]  # the first message of a key counts
     return "\n\n".join(parts) + "\n"
 
 
 def _introduction(code: str, game: Game) -> str:
     """What a lobby says of a game that is not ours; our own stand among the app's words."""
     said = [language(code, game).say(Text(f"game-{game.id}{part}")) for part in ("", "-about")]
-    return f"web-game-{game.id} = {_plain(said[0])}\nweb-game-{game.id}-text = {_plain(said[1])}"
+    return f"web-game-{game.id} = {said[0]}\nweb-game-{game.id}-text = {said[1]}"
 
 
-def _message(key: str, name: str) -> str:
-    """A name as a line of Fluent; `figure-troll.the` is a form of the name before it: how it stands in a sentence."""
-    message, _, form = key.partition(".")
-    return f"    .{form} = {_plain(name)}" if form else f"{message} = {_plain(name)}"
-
-
-def _plain(name: str) -> str:
-    """A name as a Fluent value that nothing inside it can break."""
-    return '{"' + name.replace("\\", "\\\\").replace('"', '\\"') + '"}'
+def _of_pack(language: str, game: Game) -> Iterable[str]:
+    """What the game's pack calls its things; what is new in it and has no name in this language, in another."""
+    packed = game.content.words
+    own = packed.get(language, {})
+    ours = our_names(game.id, language) if packed else ""
+    others = {
+        key: message
+        for code in sorted(packed, key=lambda code: code != "en", reverse=True)
+        for key, message in packed[code].items()
+        if f"\n{key} =" not in ours
+    }
+    return (others | own).values()
 
 
 class Language:

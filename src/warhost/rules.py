@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 import unicodedata
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from warhost.engine.content import anything, list_of, one_of, read_yaml, record, whole, word
+from warhost.engine.content import Record, anything, list_of, one_of, read_yaml, record, table_of, whole, word
 from warhost.engine.errors import BadContent, BadOption
 from warhost.engine.game import Game
 from warhost.engine.text import Text
@@ -31,16 +32,14 @@ KINDS = (
 _SCHEMA = record(
     {
         "game": word,
-        "sections": list_of(record({"id": word, "en": word, "fr": word}), 1),
-        "rules": list_of(
-            record(
-                {"id": word, "en": word, "fr": word, "kind": one_of(*KINDS)},
-                {"ruling": word, "ruling_fr": word, "pages": list_of(whole(1, 999))},
-            ),
-            1,
-        ),
+        "sections": list_of(word, 1),
+        "rules": list_of(record({"id": word, "kind": one_of(*KINDS)}, {"pages": list_of(whole(1, 999))}), 1),
     },
-    {"glossary": list_of(record({"en": word, "fr": word, "meaning": word})), "note": anything},
+    {"note": anything},
+)
+_WORDS = record(
+    {"sections": table_of(word), "rules": table_of(record({"text": word}, {"ruling": word}))},
+    {"glossary": table_of(record({"term": word}, {"meaning": word}))},
 )
 
 
@@ -52,53 +51,47 @@ class Rule(NamedTuple):
 
     id: str
     section: str
-    en: str
-    fr: str
     kind: str
+    text: str
     ruling: str | None
-    ruling_fr: str | None
     pages: tuple[int, ...]
-
-    def text(self, language: str) -> str:
-        return self.fr if language == "fr" else self.en
-
-    def ruling_in(self, language: str) -> str | None:
-        return self.ruling_fr if language == "fr" else self.ruling
 
 
 class Section(NamedTuple):
     """A chapter of the rulebook."""
 
     id: str
-    en: str
-    fr: str
+    title: str
     rules: tuple[Rule, ...]
-
-    def title(self, language: str) -> str:
-        return self.fr if language == "fr" else self.en
 
 
 class Term(NamedTuple):
-    """A word of the game, in both languages, and what it means."""
+    """A word of the game, and what it means, if the language says so."""
 
-    en: str
-    fr: str
-    meaning: str
+    id: str
+    term: str
+    meaning: str | None
 
 
 class Rulebook:
-    """The rules of a game, by section and by id."""
+    """The rules of a game in a language, by section and by id."""
 
-    def __init__(self, game: Game | str) -> None:
+    def __init__(self, game: Game | str, language: str = "en") -> None:
         self.game = game if isinstance(game, str) else game.id
-        doc = read_rules(folder(self.game) / "rules.yaml", f"{self.game}/rules.yaml", self.game)
-        rules = [_rule(item) for item in doc["rules"]]
+        self.language = language
+        place = folder(self.game)
+        doc = read_rules(place / "rules.yaml", f"{self.game}/rules.yaml", self.game)
+        shown = f"{self.game}/locale/{language}/rules.yaml"
+        words = read_words(place / "locale" / language / "rules.yaml", shown, doc)
+        rules = [_rule(item, words["rules"][item["id"]]) for item in doc["rules"]]
         self.rules = {rule.id: rule for rule in rules}
         self.sections = tuple(
-            Section(item["id"], item["en"], item["fr"], tuple(r for r in rules if r.section == item["id"]))
-            for item in doc["sections"]
+            Section(name, words["sections"][name], tuple(rule for rule in rules if rule.section == name))
+            for name in doc["sections"]
         )
-        self.glossary = tuple(Term(item["en"], item["fr"], item["meaning"]) for item in doc.get("glossary", ()))
+        self.glossary = tuple(
+            Term(name, item["term"], item.get("meaning")) for name, item in words.get("glossary", {}).items()
+        )
 
     @property
     def ids(self) -> frozenset[str]:
@@ -112,14 +105,14 @@ class Rulebook:
             )
         return self.rules[identity]
 
-    def search(self, wanted: str, language: str = "en") -> list[Rule]:
+    def search(self, wanted: str) -> list[Rule]:
         """Rules whose text, id or section title holds all the words, whatever their case and accents."""
         words = _folded(wanted).split()
         return [
             rule
             for section in self.sections
             for rule in section.rules
-            if all(w in _folded(f"{rule.id} {section.title(language)} {rule.text(language)}") for w in words)
+            if all(word in _folded(f"{rule.id} {section.title} {rule.text}") for word in words)
         ]
 
     def _near(self, identity: str) -> list[str]:
@@ -128,39 +121,56 @@ class Rulebook:
         return difflib.get_close_matches(identity, self.rules, n=5, cutoff=0.3) or sorted(self.rules)[:5]
 
 
-def read_rules(path: Path, shown: str, game: str) -> Mapping[str, Any]:
+def read_rules(path: Path, shown: str, game: str) -> Record:
     """The data of a rules file; raises BadContent with file, line and field."""
-    doc = read_yaml(path, shown)
+    doc: Record = read_yaml(path, shown)
     _SCHEMA(doc, f"{shown}:1", "rules")
     if doc["game"] != game:
         raise BadContent(
             "content-wrong-type", place=doc.place_of("game"), field="game", wanted=game, found=repr(doc["game"])
         )
-    sections = {item["id"] for item in doc["sections"]}
+    sections = doc["sections"]
     seen: set[str] = set()
-    for item in (*doc["sections"], *doc["rules"]):
-        if item["id"] in seen:
-            raise BadContent("rules-id-twice", place=item.place_of("id"), id=item["id"])
-        seen.add(item["id"])
+    for name in sections:
+        if name in seen:
+            raise BadContent("rules-id-twice", place=doc.place_of("sections"), id=name)
+        seen.add(name)
     for item in doc["rules"]:
         parts = item["id"].split(".")
+        if item["id"] in seen:
+            raise BadContent("rules-id-twice", place=item.place_of("id"), id=item["id"])
         if len(parts) != 3 or parts[1] not in sections:
             known = tuple(_verbatim(name) for name in sorted(sections))
             raise BadContent("rules-no-section", place=item.place_of("id"), id=item["id"], known=known)
-    return doc  # type: ignore[no-any-return]
+        seen.add(item["id"])
+    return doc
 
 
-def _rule(item: Mapping[str, Any]) -> Rule:
-    return Rule(
-        item["id"],
-        item["id"].split(".")[1],
-        item["en"],
-        item["fr"],
-        item["kind"],
-        item.get("ruling"),
-        item.get("ruling_fr"),
-        tuple(item.get("pages", ())),
-    )
+def read_words(path: Path, shown: str, rules: Record) -> Record:
+    """What a language says of the rules, of each of them; raises BadContent with file, line and field."""
+    doc = read_yaml(path, shown)
+    _WORDS(doc, f"{shown}:1", "rules")
+    for field, ids in (("sections", rules["sections"]), ("rules", [item["id"] for item in rules["rules"]])):
+        said: Record = doc[field]
+        for name in ids:
+            if name not in said:
+                raise BadContent("content-field-missing", place=said.place, record=field, field=name)
+        for name in said:
+            if name not in ids:
+                raise BadContent("rules-unknown-id", place=said.place_of(name), id=name)
+    assert isinstance(doc, Record)
+    return doc
+
+
+@lru_cache(maxsize=16)
+def rulebook(game: str, language: str) -> Rulebook:
+    """The one Rulebook for a game and a language."""
+    return Rulebook(game, language)
+
+
+def _rule(item: Mapping[str, Any], words: Mapping[str, str]) -> Rule:
+    section = item["id"].split(".")[1]
+    return Rule(item["id"], section, item["kind"], words["text"], words.get("ruling"), tuple(item.get("pages", ())))
 
 
 def _verbatim(word: str) -> Text:
@@ -207,9 +217,9 @@ class Coverage:
         return Row(section, len(section.rules) - len(missing), missing)
 
 
-def coverage(game: Game | str, tests: Path) -> Coverage:
+def coverage(game: Game | str, tests: Path, language: str = "en") -> Coverage:
     """What the tests below a folder prove of a game's rules. A test that is skipped proves nothing."""
-    return Coverage(Rulebook(game), marks(tests, "rule"))
+    return Coverage(Rulebook(game, language), marks(tests, "rule"))
 
 
 def marks(tests: Path, marker: str) -> list[Mark]:

@@ -7,7 +7,9 @@ from typing import Any
 
 from tests.battle_masters.vocabulary import battle, game, new_battle
 from tests.vocabulary import rule
+from warhost import Text
 from warhost.games.battle_masters.tables import FACES, PIECES, SHIELD, SKULL
+from warhost.language import LANGUAGES, language
 
 IMPERIAL_FIGURES = {
     "lord_knights": 3,
@@ -108,9 +110,8 @@ def test_three_riders_or_five_foot_on_a_base() -> None:
 
 @rule("bm.units.sticker")
 def test_each_unit_shows_a_name_of_its_own_and_its_value() -> None:
-    names = game().names()
-    for language in (0, 1):
-        shown = [names[f"unit-{unit['id']}"][language] for unit in units()]
+    for code in LANGUAGES:
+        shown = [language(code, game()).say(Text(f"unit-{unit['id']}")) for unit in units()]
         assert len(set(shown)) == 25
         assert all(shown)
     tables = new_battle().state.tables

@@ -15,6 +15,7 @@ from warhost import BadContent, Text
 from warhost.engine.content import Content, read_folder
 from warhost.games import folder
 from warhost.games.battle_masters.game import BattleMasters
+from warhost.language import language
 
 FILES = folder("battle_masters") / "content"
 MISSING = object()
@@ -82,7 +83,6 @@ PRESET = ("scenarios", "free_battle", "preset")
         ((*UNIT, "side"), "orcs", "side: imperial"),
         ((*UNIT, "tower_allowed"), "no", "tower_allowed"),
         ((*UNIT, "range"), 13, "range: 1"),
-        ((*UNIT, "name_fr"), "", "name_fr"),
         ((*CARD, "types"), [], "types: [imperial_knights]"),
         ((*CARD, "types"), ["dragons"], "types: [imperial_knights]"),
         ((*CARD, "special"), "fly", "special: none"),
@@ -323,6 +323,6 @@ def test_a_pack_changes_what_is_played(tmp_path: Path) -> None:
     game = warhost.load("battle_masters", content=pack(tmp_path, "units", text))
     field = Field(game.new(scenario="tengin"))
     assert field.state.tables.combat_value[0] == 6
-    assert game.names()["unit-imp_lord_knights"][0] == "Lords of the Pack"
+    assert language("en", game).say(Text("unit-imp_lord_knights")) == "Lords of the Pack"
     assert field.state.setting.pack == "test"
     assert game.content.hash != warhost.load("battle_masters", content="").content.hash

@@ -8,7 +8,7 @@ import pytest
 
 from tests.chaos_in_the_old_world.vocabulary import game, given, new
 from tests.vocabulary import rule
-from warhost import BadOption
+from warhost import BadOption, Text
 from warhost.games.chaos_in_the_old_world.tables import (
     CARD_IDS,
     CLASS_IDS,
@@ -19,6 +19,7 @@ from warhost.games.chaos_in_the_old_world.tables import (
     TOKEN_IDS,
     UPGRADE_IDS,
 )
+from warhost.language import language
 
 TABLES = game().tables
 FOLLOWERS = {
@@ -240,7 +241,8 @@ def test_the_first_ruination_card() -> None:
 @rule("citow.regions.nine")
 def test_nine_regions() -> None:
     assert list(new().view["regions"]) == list(REGION_IDS)
-    names = {region["id"]: region["name_en"] for region in game().content["board"]["regions"]}
+    english = language("en", game())
+    names = {region["id"]: english.say(Text(f"region-{region['id']}")) for region in game().content["board"]["regions"]}
     assert names["border_princes"] == "The Border Princes"
     assert len(names) == 9
 

@@ -160,8 +160,8 @@ def test_what_was_designed_here_is_marked_and_what_was_printed_is_not() -> None:
     assert "Aslaug" in told
     assert "Aslaug°" not in told
     assert "designed here, not printed" in words(drawn(crowded()).legend)
-    assert "source-huginn_muninn" in game().house()  # type: ignore[attr-defined]
-    assert "hero-aslaug" not in game().house()  # type: ignore[attr-defined]
+    assert "source-huginn_muninn" in game().house()
+    assert "hero-aslaug" not in game().house()
 
 
 # -- scenes

@@ -8,8 +8,9 @@ import pytest
 
 from tests.battle_masters.vocabulary import game
 from tests.cli.conftest import Command
-from warhost import FastChance, Replay
+from warhost import FastChance, Replay, Text
 from warhost.cli.replaying import KEYFRAMES, Film
+from warhost.language import language
 
 
 def recorded(tmp_path: Path, count: int, **options: str) -> Path:
@@ -60,7 +61,7 @@ def test_a_person_may_begin_anywhere_and_just_go(warhost: Command, battle_file: 
 def test_hidden_things_stay_hidden_from_the_other_seat(warhost: Command, tmp_path: Path) -> None:
     file = recorded(tmp_path, 2, scenario="plains")
     deployed = Replay.load(file).choices[0].removeprefix("deploy ")
-    name = game().names()[f"unit-{deployed}"][0]
+    name = language("en", game()).say(Text(f"unit-{deployed}"))
     assert f"{name}: deployed at" in " ".join(warhost.does("replay", file, "--seat", 2).split())
     for words in ((), ("--seat", 1)):
         assert name not in warhost.does("replay", file, *words)

@@ -31,7 +31,7 @@ FAMILIES = {  # keys that are put together
 
 
 def messages(code: str) -> set[str]:
-    text = (SOURCE.parent / "locale" / f"{code}.ftl").read_text(encoding="utf-8")
+    text = (SOURCE.parent / "locale" / code / "app.ftl").read_text(encoding="utf-8")
     return {
         entry.id.name
         for entry in FluentResource(text).body

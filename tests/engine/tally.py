@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from warhost.engine.alphabet import Alphabet, Span
@@ -15,6 +15,7 @@ from warhost.engine.game import Game, Option
 from warhost.engine.position import Reader
 from warhost.engine.state import Frame, Procedure, Result, Setting, State
 from warhost.engine.text import Text
+from warhost.engine.words import Named
 
 CARDS = 6  # a choice is a card of the hand
 
@@ -139,8 +140,8 @@ class TallyGame(Game):
             "motto": Option("motto", (), ""),
         }
 
-    def names(self) -> dict[str, tuple[str, str]]:
-        return {}
+    def named(self) -> Iterator[Named]:
+        yield from ()
 
     def blank(self, setting: Setting) -> State:
         return Tally(setting)

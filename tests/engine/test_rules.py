@@ -9,45 +9,50 @@ import pytest
 import warhost
 from tests.engine.errors import says
 from warhost import BadContent, BadOption
-from warhost.rules import Coverage, Rulebook, coverage, marks, read_rules
+from warhost.rules import Coverage, Rulebook, coverage, marks, read_rules, read_words
 
 GOOD = """\
 game: toy
 sections:
-  - {id: start, en: Start, fr: Début}
+  - start
 rules:
-  - {id: toy.start.first, en: "The youngest begins.", fr: "Le plus jeune commence.", kind: setup}
+  - {id: toy.start.first, kind: setup}
+"""
+WORDS = """\
+sections:
+  start: Start
+rules:
+  toy.start.first:
+    text: The youngest begins.
 """
 
 
-def read(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "rules.yaml"
-    path.write_text(text, encoding="utf-8")
-    read_rules(path, "toy/rules.yaml", "toy")
+def read(tmp_path: Path, text: str, words: str = WORDS) -> None:
+    for name, content in (("rules.yaml", text), ("words.yaml", words)):
+        (tmp_path / name).write_text(content, encoding="utf-8")
+    rules = read_rules(tmp_path / "rules.yaml", "toy/rules.yaml", "toy")
+    read_words(tmp_path / "words.yaml", "toy/words.yaml", rules)
 
 
 def test_every_game_has_a_rulebook() -> None:
     for game in warhost.games():
         book = Rulebook(warhost.load(game))
         assert len(book.rules) == sum(len(section.rules) for section in book.sections)
-        assert all(rule.en and rule.fr for rule in book.rules.values())
+        assert all(rule.text for rule in book.rules.values())
         assert all(section.rules for section in book.sections)
 
 
 def test_a_rule_is_found_by_its_id() -> None:
-    rule = Rulebook("battle_masters").rule("bm.movement.one_hex")
-    assert rule.section == "movement"
-    assert rule.text("en") == rule.en
-    assert rule.text("fr") == rule.fr != rule.en
+    english, french = (Rulebook("battle_masters", code).rule("bm.movement.one_hex") for code in ("en", "fr"))
+    assert english.section == french.section == "movement"
+    assert english.text != french.text
 
 
 def test_a_ruling_is_given_in_the_language_asked_for() -> None:
-    book = Rulebook("battle_masters")
-    decided = book.rule("bm.elite.defence_die")
-    assert decided.ruling_in("en") == "An elite cannon defends with three dice."
-    assert decided.ruling_in("fr") == "Un Canon d’élite se défend avec trois dés."
-    clear = book.rule("bm.movement.one_hex")
-    assert (clear.ruling_in("en"), clear.ruling_in("fr")) == (None, None)
+    english, french = (Rulebook("battle_masters", code) for code in ("en", "fr"))
+    assert english.rule("bm.elite.defence_die").ruling == "An elite cannon defends with three dice."
+    assert french.rule("bm.elite.defence_die").ruling == "Un Canon d’élite se défend avec trois dés."
+    assert [book.rule("bm.movement.one_hex").ruling for book in (english, french)] == [None, None]
 
 
 def test_an_unknown_id_is_answered_with_near_ones() -> None:
@@ -62,16 +67,18 @@ def test_search_asks_for_all_words_and_minds_neither_case_nor_accents() -> None:
     book = Rulebook("battle_masters")
     found = book.search("OGRE skull")
     assert found
-    assert all("ogre" in f"{rule.id} {rule.en}".lower() for rule in found)
-    assert book.search("tranchee", "fr") == book.search("Tranchée", "fr") != []
+    assert all("ogre" in f"{rule.id} {rule.text}".lower() for rule in found)
+    french = Rulebook("battle_masters", "fr")
+    assert french.search("tranchee") == french.search("Tranchée") != []
     assert book.search("no such words at all") == []
 
 
-def test_the_glossary_gives_both_languages() -> None:
-    book = Rulebook("battle_masters")
-    assert ("ford", "gué") in {(term.en, term.fr) for term in book.glossary}
-    assert book.sections[0].title("fr") == book.sections[0].fr
-    assert book.sections[0].title("en") == book.sections[0].en
+def test_the_glossary_and_the_titles_are_in_the_language_asked_for() -> None:
+    english, french = (Rulebook("battle_masters", code) for code in ("en", "fr"))
+    assert ("ford", "ford") in {(term.id, term.term) for term in english.glossary}
+    assert ("ford", "gué") in {(term.id, term.term) for term in french.glossary}
+    assert [term.id for term in english.glossary] == [term.id for term in french.glossary]
+    assert english.sections[0].title != french.sections[0].title
 
 
 def test_a_sound_file_is_read(tmp_path: Path) -> None:
@@ -83,21 +90,31 @@ def test_a_sound_file_is_read(tmp_path: Path) -> None:
     [
         ("game: toy", "game: other", ("toy/rules.yaml:1", "other", "toy")),
         ("kind: setup", "kind: mood", ("toy/rules.yaml:5", "kind", "mood", "setup")),
-        (', fr: "Le plus jeune commence."', "", ("toy/rules.yaml:5", "fr")),
         ("toy.start.first", "toy.middle.first", ("toy/rules.yaml:5", "toy.middle.first", "start")),
         ("toy.start.first", "first", ("toy/rules.yaml:5", "first")),
         ("kind: setup}", "kind: setup, colour: red}", ("toy/rules.yaml:5", "colour")),
         ("kind: setup}", "kind: setup, pages: [x]}", ("toy/rules.yaml:5", "pages[0]")),
-        (
-            "  - {id: start, en: Start, fr: Début}",
-            "  - {id: start, en: Start, fr: Début}\n  - {id: start, en: Start, fr: Début}",
-            ("toy/rules.yaml:4", "start"),
-        ),
+        ("  - start", "  - start\n  - start", ("toy/rules.yaml:2", "start")),
     ],
 )
 def test_what_is_wrong_in_a_file_is_named(tmp_path: Path, old: str, new: str, words: tuple[str, ...]) -> None:
     with pytest.raises(BadContent) as caught:
         read(tmp_path, GOOD.replace(old, new))
+    says(caught.value, *words)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("    text: The youngest begins.", "    ruling: x", ("toy/words.yaml:5", "text")),
+        ("  toy.start.first:", "  toy.start.second:", ("toy/words.yaml:4", "toy.start.first")),
+        ("  start: Start", "  start: Start\n  middle: Middle", ("toy/words.yaml:3", "middle")),
+        ("  start: Start", "  middle: Middle", ("toy/words.yaml:2", "start")),
+    ],
+)
+def test_what_a_language_leaves_out_is_named(tmp_path: Path, old: str, new: str, words: tuple[str, ...]) -> None:
+    with pytest.raises(BadContent) as caught:
+        read(tmp_path, GOOD, WORDS.replace(old, new))
     says(caught.value, *words)
 
 

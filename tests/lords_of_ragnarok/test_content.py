@@ -10,11 +10,12 @@ import pytest
 
 from tests.lords_of_ragnarok.vocabulary import game
 from tests.test_words import slips
-from warhost import BadContent
+from warhost import BadContent, Text
 from warhost.engine.content import Content, Record
 from warhost.games.lords_of_ragnarok.effects.binding import LASTING, operations
 from warhost.games.lords_of_ragnarok.effects.vocabulary import OPERATIONS
 from warhost.games.lords_of_ragnarok.game import LordsOfRagnarok
+from warhost.language import language
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -98,7 +99,6 @@ CHANGES: dict[str, tuple[Change, str]] = {
         "monument_region",
     ),
     "no forge": (put_out_forges, "forges"),
-    "a region of two names": (lambda f: put(region(f, 1), "name", "Elsewhere"), "name"),
     "a rune action at another price": (
         lambda f: put(first(f, "rune_actions", "rune_actions")["cost"], "kind", "different"),
         "boss_rune",
@@ -159,7 +159,8 @@ def test_every_operation_of_the_vocabulary_has_its_code_and_no_code_is_for_anoth
 
 
 def test_french_texts_of_the_content_have_their_spaces() -> None:
-    wrong = {key: slips(names[1]) for key, names in game().names().items() if slips(names[1])}
+    french = {key: language("fr", game()).say(Text(key)) for key in game().names()}
+    wrong = {key: slips(name) for key, name in french.items() if slips(name)}
     assert wrong == {}
 
 

@@ -21,6 +21,7 @@ from warhost.language import Language
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 TEMPLATE = DOCS / "packs" / "template"
 EXAMPLE = DOCS / "packs" / "example"
+OLDER = Path(__file__).parent / "older_pack"
 
 
 def packed() -> LordsOfRagnarok:
@@ -41,6 +42,10 @@ def test_the_template_is_in_order_and_changes_nothing() -> None:
     laid = warhost.load("lords_of_ragnarok", content=TEMPLATE)
     assert laid.content.pack == "Template"
     assert laid.content.hash == game().content.hash
+    for code, messages in laid.content.words.items():
+        tongues = [Language(code, one) for one in (laid, game())]
+        for key in messages:
+            assert tongues[0].say(warhost.Text(key)) == tongues[1].say(warhost.Text(key))
 
 
 def test_the_template_has_every_file_with_house_content() -> None:
@@ -83,11 +88,71 @@ def test_names_and_texts_are_the_owners_in_both_languages() -> None:
     assert english.say(warhost.Text("source-hlidskjalf")) == "Watch from Hlidskjalf"
 
 
+def test_a_pack_of_the_older_kind_with_its_texts_in_the_records_says_the_same() -> None:
+    older = warhost.load("lords_of_ragnarok", content=OLDER)
+    assert older.content.hash == packed().content.hash
+    for code, messages in packed().content.words.items():
+        assert set(messages) == set(older.content.words[code])
+        told = [Language(code, one) for one in (older, packed())]
+        for key in messages:
+            assert len({tongue.say(warhost.Text(key)).replace("'", "’") for tongue in told}) == 1
+
+
+def test_a_name_of_an_older_pack_stands_in_sentences(tmp_path: Path) -> None:
+    text = "monsters:\n- {id: troll, name: Giant, name_fr: Géant}\n"
+    owned = warhost.load("lords_of_ragnarok", content=pack(tmp_path, "monsters", text))
+    told = warhost.Text("log-hunt-won", figure=warhost.Text("figure-troll"), player=warhost.Text("player-red"))
+    assert Language("en", owned).say(told) == "Red has killed the Giant."
+    assert Language("fr", owned).say(told) == "Rouge a tué le Géant."
+
+
+def named(tmp_path: Path, code: str, text: str) -> Path:
+    folder = tmp_path / "lords_of_ragnarok" / "locale" / code
+    folder.mkdir(parents=True)
+    (tmp_path / "pack.yaml").write_text("name: My box\n", encoding="utf-8")
+    (folder / "names.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_pack_may_have_names_alone_and_in_one_language(tmp_path: Path) -> None:
+    owned = warhost.load("lords_of_ragnarok", content=named(tmp_path, "en", "card-axe = Bearded Axe\n"))
+    assert owned.content.hash == game().content.hash
+    assert Language("en", owned).say(warhost.Text("card-axe")) == "Bearded Axe"
+    assert Language("fr", owned).say(warhost.Text("card-axe")) == Language("fr", game()).say(warhost.Text("card-axe"))
+
+
+def test_what_is_new_and_has_no_name_in_a_language_is_called_as_in_another(tmp_path: Path) -> None:
+    for path in (EXAMPLE / "pack.yaml", *(EXAMPLE / "lords_of_ragnarok").glob("*.yaml")):
+        copy = tmp_path / path.relative_to(EXAMPLE)
+        copy.parent.mkdir(exist_ok=True)
+        copy.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    with pytest.raises(BadContent, match="attack-headbutt") as caught:
+        warhost.load("lords_of_ragnarok", content=tmp_path)
+    assert "monster_attack_cards.yaml:14" in str(caught.value)
+    owned = named(tmp_path, "en", "attack-headbutt = Headbutt\nattack-headbutt-about = The Hunter suffers 1 Injury.\n")
+    french = Language("fr", warhost.load("lords_of_ragnarok", content=f"{owned}/"))
+    assert french.say(warhost.Text("attack-headbutt")) == "Headbutt"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("card-axe = Axe\ncard-stone = Stone\n", ("names.ftl:2", "card-stone", "card-axe")),
+        ("card-axe = Axe\n}\n", ("names.ftl:2", "Fluent")),
+        ("web-settings = Mine\n", ("names.ftl:1", "web-settings")),
+    ],
+)
+def test_a_mistake_in_the_names_is_named_with_its_place(tmp_path: Path, text: str, said: tuple[str, ...]) -> None:
+    with pytest.raises(BadContent) as caught:
+        warhost.load("lords_of_ragnarok", content=named(tmp_path, "en", text))
+    assert [word for word in said if word not in str(caught.value)] == []
+
+
 def test_what_an_owner_replaced_is_no_longer_house_content() -> None:
     before, after = game(), packed()
     assert isinstance(before, LordsOfRagnarok)
     gone = before.house() - after.house()
-    replaced = {"source-valhalla_gates", "card-axe", "card-bow", "figure-draugr", "event-event_01"}
+    replaced = {"source-valhalla_gates", "card-axe", "card-bow", "figure-draugr", "event-event_01", "region-3"}
     assert replaced <= gone
     assert gone - replaced == {key for key in before.house() if key.startswith("attack-")}
 

@@ -63,14 +63,23 @@ def test_games_words_content_and_rules(client: TestClient) -> None:
         words = client.get(f"/api/games/battle_masters/words/{language}").text
         assert "unit-imp_cannon = " in words
         assert "table-unknown = " in words
-    assert client.get("/api/words/de").status_code == 422
+    assert (
+        client.get("/api/words/de").status_code == client.get("/api/games/battle_masters/rules/de").status_code == 422
+    )
+    spoken = client.get("/api/languages").json()["languages"]
+    assert {"code": "fr", "name": "Français"} in spoken
+    house = client.get("/api/games/battle_masters/house").json()["house"]
+    assert {"file": "scenarios", "key": "scenario-quick_start", "named": True} in house
+    assert {"file": "board", "key": "ruling-keep_connected", "named": False} in house
     content = client.get("/api/games/battle_masters/content").json()
     assert content["units"]["units"][0]["id"]
-    rules = client.get("/api/games/battle_masters/rules").json()
-    assert {"id", "section", "en", "fr", "kind", "ruling", "ruling_fr"} == set(rules["rules"][0])
+    rules = client.get("/api/games/battle_masters/rules/en").json()
+    assert {"id", "section", "kind", "text", "ruling"} == set(rules["rules"][0])
     decided = next(rule for rule in rules["rules"] if rule["id"] == "bm.elite.defence_die")
     assert decided["ruling"] == "An elite cannon defends with three dice."
-    assert decided["ruling_fr"] == "Un Canon d’élite se défend avec trois dés."
+    french = client.get("/api/games/battle_masters/rules/fr").json()
+    decided = next(rule for rule in french["rules"] if rule["id"] == "bm.elite.defence_die")
+    assert decided["ruling"] == "Un Canon d’élite se défend avec trois dés."
     assert {rule["section"] for rule in rules["rules"]} <= {section["id"] for section in rules["sections"]}
 
 
@@ -93,7 +102,12 @@ def test_a_game_is_asked_outside_of_play(client: TestClient) -> None:
 
 
 def test_what_never_changes_is_sent_once(client: TestClient) -> None:
-    for path in ("/api/games", "/api/words/en", "/api/games/battle_masters/content", "/api/games/battle_masters/rules"):
+    for path in (
+        "/api/games",
+        "/api/words/en",
+        "/api/games/battle_masters/content",
+        "/api/games/battle_masters/rules/en",
+    ):
         first = client.get(path)
         again = client.get(path, headers={"If-None-Match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
@@ -509,12 +523,12 @@ def test_a_caller_gets_the_smallest_it_takes(client: TestClient, accept: str, co
 
 @pytest.mark.parametrize("coding", ["br", "gzip"])
 def test_documents_come_compressed_to_whoever_takes_them_so(client: TestClient, coding: str) -> None:
-    plain = client.get("/api/games/battle_masters/rules", headers={"accept-encoding": "identity"})
+    plain = client.get("/api/games/battle_masters/rules/en", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
-    packed = client.get("/api/games/battle_masters/rules", headers={"accept-encoding": coding})
+    packed = client.get("/api/games/battle_masters/rules/en", headers={"accept-encoding": coding})
     assert (packed.headers["content-encoding"], packed.headers["vary"].lower()) == (coding, "accept-encoding")
     assert int(packed.headers["content-length"]) < len(plain.content) / 3
-    again = client.get("/api/games/battle_masters/rules", headers={"if-none-match": packed.headers["etag"]})
+    again = client.get("/api/games/battle_masters/rules/en", headers={"if-none-match": packed.headers["etag"]})
     assert again.status_code == 304
 
 

@@ -418,7 +418,7 @@ def test_a_body_that_never_ends(crowd: Server, path: str) -> None:
         assert b"server-too-slow" in answer
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/games/battle_masters/rules"])
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/battle_masters/rules/en"])
 def test_an_answer_that_is_never_read(crowd: Server, path: str) -> None:
     before = figure(crowd, 'warhost_dropped_total{why="unread"}')
     with contextlib.closing(unread(crowd, path)):
@@ -432,7 +432,7 @@ def test_who_reads_nothing_or_sends_half_a_body_cannot_hold_up_a_stop(folder: Pa
     with serving(folder, limits=replace(Limits.none(), slow=PATIENCE, upload=PATIENCE)) as server:
         body = b"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
         with (
-            contextlib.closing(unread(server, "/api/games/battle_masters/rules")) as deaf,
+            contextlib.closing(unread(server, "/api/games/battle_masters/rules/en")) as deaf,
             socket.create_connection(("127.0.0.1", server.settings.port)) as late,
         ):
             late.sendall(body)
@@ -480,5 +480,5 @@ def test_odd_addresses(duel: Duel) -> None:
         assert "root:" not in answer.text
     assert duel.anna.http.put("/api/tables").status_code == 405
     assert duel.anna.http.delete(duel.at).status_code == 405
-    assert duel.anna.hidden("/api/games/chess/rules")[0] == 404
+    assert duel.anna.hidden("/api/games/chess/rules/en")[0] == 404
     assert duel.anna.hidden("/api/games/..%2F..%2Fetc/content")[0] == 404

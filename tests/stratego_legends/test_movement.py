@@ -6,7 +6,9 @@ import pytest
 
 from tests.stratego_legends.vocabulary import battle, game, started
 from tests.vocabulary import example, rule
+from warhost import Text
 from warhost.games.stratego_legends.mechanics.ground import SPACE_OF_NAME, field_of
+from warhost.language import language
 
 
 @rule("sl.movement.one_step", "sl.movement.no_diagonal", "sl.turn.must_act", "sl.movement.no_reveal")
@@ -346,7 +348,8 @@ def test_every_space_has_one_of_seven_kinds(seed: int) -> None:
 
 @rule("sl.terrain.types")
 def test_a_terrain_is_called_as_in_the_words_of_the_powers() -> None:
-    names = game().names()
+    english = language("en", game())
+    powers = [english.say(Text(key)) for key in game().names() if key.startswith("power-")]
     for kind in ("plain", "forest", "swamp", "mountain", "city", "desert"):
-        assert names[f"terrain-{kind}"][0].casefold() == kind
-        assert any(f"{kind} space" in english for key, (english, _) in names.items() if key.startswith("power-"))
+        assert english.say(Text(f"terrain-{kind}")).casefold() == kind
+        assert any(f"{kind} space" in power for power in powers)

@@ -14,9 +14,9 @@ import warhost
 from tests.stratego_legends.test_teams import four
 from tests.stratego_legends.vocabulary import Field, battle, game, new_game, started
 from tests.vocabulary import random_play, rule
-from warhost import BadContent, BadOption, BadPosition
+from warhost import BadContent, BadOption, BadPosition, Text
 from warhost.games.stratego_legends.tables import OPERATIONS
-from warhost.language import speak_english
+from warhost.language import language, speak_english
 
 
 def position() -> dict[str, Any]:
@@ -276,7 +276,7 @@ def test_an_army_of_a_pack_must_follow_the_table(tmp_path: Path) -> None:
 def test_a_pack_changes_a_unit(tmp_path: Path) -> None:
     folder = pack(tmp_path / "good", "units:\n  - id: landor\n    name_en: Landor the Great\n")
     changed = warhost.load("stratego_legends", content=folder)
-    assert changed.names()["unit-landor"][0] == "Landor the Great"
+    assert language("en", changed).say(Text("unit-landor")) == "Landor the Great"
 
 
 @rule("sl.strength_zero.destroyed", "sl.strength_zero.sources")

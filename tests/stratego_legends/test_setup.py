@@ -8,11 +8,12 @@ import pytest
 
 from tests.stratego_legends.vocabulary import Field, battle, game, new_game, started
 from tests.vocabulary import example, rule
-from warhost import FastChance
+from warhost import FastChance, Text
 from warhost.games.stratego_legends.mechanics.ground import lay_boards, turned
 from warhost.games.stratego_legends.model import ARMY, BOARD, SEAT, SIDE, Battle, kind_text
 from warhost.games.stratego_legends.phases.deployment import clear_table
 from warhost.games.stratego_legends.phases.muster import MusterUnit
+from warhost.language import language
 
 
 @rule("sl.components.units", "sl.units.pool", "sl.army_building.total")
@@ -80,7 +81,7 @@ def test_colours_belong_to_sides_and_nations() -> None:
         "red": "grey",
         "purple": "grey",
     }
-    assert {record["name_en"] for record in nations.values()} == {
+    assert {language("en", game()).say(Text(f"nation-{nation}")) for nation in nations} == {
         "Valorians",
         "Ancients",
         "Celestia",
@@ -98,12 +99,10 @@ def test_every_unit_has_its_attributes() -> None:
     names = game().names()
     assert sorted(game().tables.numbers) == sorted({unit["number"] for unit in units})
     for unit in units:
-        assert all(names[f"unit-{unit['id']}"])
-        assert all(names[f"nation-{unit['color']}"])
-        assert all(names[f"type-{unit['type'].lower()}"])
+        assert {f"unit-{unit['id']}", f"nation-{unit['color']}", f"type-{unit['type'].lower()}"} <= names
         assert unit["powers"]
         for place in range(len(unit["powers"])):
-            assert all(names[f"power-{unit['id']}-{place + 1}"])
+            assert f"power-{unit['id']}-{place + 1}" in names
         assert unit["type"] in game().content["units"]["types"]
         assert unit["strength"] in (*range(1, 11), "magic", "castle")
         assert (unit["strength"] == "magic") == (unit["type"] == "Magic")

@@ -628,7 +628,7 @@ def destroy_adjacent_all(unit: str, power: Mapping[str, Any]) -> None:
 
 
 def destroy_by_name(unit: str, power: Mapping[str, Any]) -> None:
-    victim = next(u["id"] for u in UNITS.values() if u["name_en"] == power["target_name"])
+    victim = power["target_unit"]
     field = (
         arena(unit, enemy={"d7": victim, "e7": victim, "f7": MIDDLE[foe(side_of(unit))]})
         .act("d4", "destroy_by_name")

@@ -119,7 +119,7 @@ class Reader:
         self.context: BrowserContext = browser.new_context(
             base_url=base,
             viewport={"width": size[0], "height": size[1]},
-            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            locale={"en": "en-GB", "fr": "fr-FR"}.get(language, language),
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             has_touch=touch,
             is_mobile=touch,

@@ -17,7 +17,9 @@ from tests.server.running import Server, Visitor
 from tests.web.browsing import Reader, play_over_api, table_at
 from tests.web.conftest import Readers
 from tests.web.test_together import acting, take_seat
+from warhost import Text
 from warhost.games import load
+from warhost.language import language
 
 GAME: Final = "lords_of_ragnarok"
 SMALL: Final = (1024, 700)  # a smaller window is painted sooner, and a saga has hundreds of moments
@@ -482,4 +484,7 @@ def test_the_fixture_of_the_unit_tests_is_the_board() -> None:
     for drawn, side in zip(json.loads(FIXTURE.read_text()), sides, strict=True):
         for part in ("regions", "seas", "realms", "territories"):
             for copy, record in zip(drawn[part], side[part], strict=True):
-                assert copy == {field: record[field] for field in copy}
+                own = {field: record[field] for field in copy if field != "name"}
+                if "name" in copy and part == "regions":
+                    own["name"] = language("en", load(GAME)).say(Text(f"region-{record['number']}"))
+                assert copy == own

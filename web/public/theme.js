@@ -9,5 +9,5 @@
   }
   var light = matchMedia('(prefers-color-scheme: light)').matches;
   root.dataset.theme = kept.theme === 'light' || (kept.theme === 'system' && light) ? 'light' : 'dark';
-  root.lang = kept.language || (/^fr/i.test(navigator.language) ? 'fr' : 'en');
+  if (kept.language) root.lang = kept.language;
 })();

@@ -1,15 +1,13 @@
 /** What the reader chose for this browser: language, theme, motion, name. Kept in the browser alone. */
 
-export type Language = 'en' | 'fr';
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'none';
-
-export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 const STORE = 'warhost';
 
 interface Kept {
-  language: Language;
+  /** The code of a language; nothing until one is chosen. */
+  language?: string;
   theme: Theme;
   motion: Motion;
   notify: boolean;
@@ -18,7 +16,6 @@ interface Kept {
 
 function read(): Kept {
   const first: Kept = {
-    language: /^fr/i.test(navigator.language) ? 'fr' : 'en',
     theme: 'dark',
     motion: 'system',
     notify: false,
@@ -48,9 +45,11 @@ const bright = new Media('(prefers-color-scheme: light)');
 
 class Settings {
   #kept = $state(read());
+  #language = $state(this.#kept.language ?? '');
 
+  /** The language to speak: the chosen one, else one that the browser asks for; nothing before that is known. */
   get language() {
-    return this.#kept.language;
+    return this.#language;
   }
   get theme() {
     return this.#kept.theme;
@@ -74,8 +73,16 @@ class Settings {
     return this.#kept.theme === 'light' || (this.#kept.theme === 'system' && bright.matches);
   }
 
+  /** There are words in these languages: speak one of them. */
+  offer(codes: readonly string[]) {
+    if (codes.includes(this.#language)) return;
+    const wanted = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
+    this.#language = wanted.find((code) => codes.includes(code)) ?? 'en';
+  }
+
   set(change: Partial<Kept>) {
     this.#kept = { ...this.#kept, ...change };
+    if (change.language) this.#language = change.language;
     try {
       localStorage.setItem(STORE, JSON.stringify(this.#kept));
     } catch {
@@ -86,7 +93,7 @@ class Settings {
   /** Show theme, language and motion on the document. */
   show() {
     const root = document.documentElement;
-    root.lang = this.language;
+    if (this.language) root.lang = this.language;
     root.dataset.theme = this.light ? 'light' : 'dark';
     root.dataset.motion = this.still ? 'none' : 'full';
   }

@@ -8,7 +8,7 @@ import Absent from '../src/table/Absent.svelte';
 import { speakers } from '../src/words/speakers.svelte';
 
 beforeAll(async () => {
-  vi.stubGlobal('fetch', async () => new Response(readFileSync('../src/warhost/locale/en.ftl', 'utf8')));
+  vi.stubGlobal('fetch', async () => new Response(readFileSync('../src/warhost/locale/en/app.ftl', 'utf8')));
   await speakers.load('', 'en');
   vi.unstubAllGlobals();
 });

@@ -92,13 +92,10 @@ describe('battle plans', () => {
   const content = {
     board: { deployment_zones: [{ id: 'north', hexes: [hex(0, 0)] }, { id: 'south', hexes: [hex(0, 11)] }] }, // prettier-ignore
     scenarios: {
-      setup_modes: [{ id: 'fixed', name_en: 'Fixed', name_fr: 'Fixe', text: 'all stand', text_fr: 'tous debout' }],
       scenarios: [
         {
           short_id: 'tengin',
           campaign_points: 1,
-          summary_en: 'A river.',
-          summary_fr: 'Un fleuve.',
           terrain: [
             { piece: 'tower', hex: hex(3, 6) },
             { piece: 'hedge', between: [hex(5, 8), hex(6, 7)] },
@@ -108,8 +105,7 @@ describe('battle plans', () => {
         },
       ],
       free_battle: {
-        preset: { text: 'ready', text_fr: 'prêt', terrain: [], imperial_zone: 'north', chaos_zone: 'south' },
-        steps: [{ text: 'lay terrain', text_fr: 'poser' }],
+        preset: { terrain: [], imperial_zone: 'north', chaos_zone: 'south' },
       },
     },
   };
@@ -121,7 +117,7 @@ describe('battle plans', () => {
       { piece: 'hedge', hex: 'f9', side: 'NE' },
       { piece: 'ditch_4', hex: 'g6', open: ['NE', 'NW'] },
     ]);
-    expect(tengin!.mode!.text).toEqual({ en: 'All stand.', fr: 'Tous debout.' });
+    expect(tengin!.mode).toBe('fixed');
     expect([...tengin!.positions]).toEqual([['imp_cannon', [7, 7]]]);
   });
 

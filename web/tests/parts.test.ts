@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { centred, clamp, fit, moved, overlap, pointAt, zoomed } from '../src/board/window';
-import { byFile, fileName, houseRecords } from '../src/credits/house';
+import { byFile, fileName, namesOf } from '../src/credits/house';
 import { read } from '../src/router.svelte';
 import { find } from '../src/rules/search';
 import { Words } from '../src/words/words';
@@ -62,70 +62,50 @@ describe('the window onto a board', () => {
 });
 
 describe('searching rules', () => {
-  const rule = (id: string, en: string, fr: string, ruling: string | null = null, ruling_fr: string | null = null) => ({
-    id,
-    section: 'river',
-    en,
-    fr,
-    kind: 'end',
-    ruling,
-    ruling_fr,
-  });
-  const book = {
+  const book = (title: string, entry: string, ford: string, ruling: string) => ({
     glossary: [],
-    sections: [{ id: 'river', en: 'River and fords', fr: 'Fleuve et gués' }],
+    sections: [{ id: 'river', title }],
     rules: [
-      rule('bm.river.no_entry', 'No unit enters the river.', "Aucune unité n'entre dans le fleuve."),
-      rule(
-        'bm.river.ford',
-        'A ford may be crossed.',
-        'Un gué se traverse.',
-        'One unit at a time.',
-        'Une seule à la fois.',
-      ),
+      { id: 'bm.river.no_entry', section: 'river', kind: 'end', text: entry, ruling: null },
+      { id: 'bm.river.ford', section: 'river', kind: 'end', text: ford, ruling },
     ],
-  };
+  });
+  const english = book('River and fords', 'No unit enters the river.', 'A ford may be crossed.', 'One unit at a time.');
+  const french = book(
+    'Fleuve et gués',
+    'Aucune unité n’entre dans le fleuve.',
+    'Un gué se traverse.',
+    'Une seule à la fois.',
+  );
 
   it('finds words without accents and case, in the language read', () => {
-    expect(find(book, 'GUE', 'fr').map((one) => one.id)).toEqual(['bm.river.ford', 'bm.river.no_entry']);
-    expect(find(book, 'unité', 'fr').map((one) => one.id)).toEqual(['bm.river.no_entry']);
+    expect(find(french, 'GUE').map((one) => one.id)).toEqual(['bm.river.ford', 'bm.river.no_entry']);
+    expect(find(french, 'unité').map((one) => one.id)).toEqual(['bm.river.no_entry']);
   });
 
   it('wants all words, and looks at ids and rulings too', () => {
-    expect(find(book, 'ford time', 'en').map((one) => one.id)).toEqual(['bm.river.ford']);
-    expect(find(book, 'gue seule', 'fr').map((one) => one.id)).toEqual(['bm.river.ford']);
-    expect(find(book, 'time', 'fr')).toEqual([]);
-    expect(find(book, 'no_entry', 'en').map((one) => one.id)).toEqual(['bm.river.no_entry']);
-    expect(find(book, 'cannon', 'en')).toEqual([]);
+    expect(find(english, 'ford time').map((one) => one.id)).toEqual(['bm.river.ford']);
+    expect(find(french, 'gue seule').map((one) => one.id)).toEqual(['bm.river.ford']);
+    expect(find(french, 'time')).toEqual([]);
+    expect(find(english, 'no_entry').map((one) => one.id)).toEqual(['bm.river.no_entry']);
+    expect(find(english, 'cannon')).toEqual([]);
   });
 });
 
-it('finds what of the content was designed here', () => {
-  const content = {
-    cards: {
-      cards: [
-        { id: 'a', name_en: 'Axe', name_fr: 'Hache', source: 'house' },
-        { id: 'b', source: 'public' },
-      ],
-    },
-    board: { rules: [{ id: 'keep_connected', text: 'The zones stay connected.', source: 'house' }] },
-  };
-  expect(houseRecords(content)).toEqual([
-    { file: 'cards', id: 'a', name: { en: 'Axe', fr: 'Hache' }, text: 'a' },
-    { file: 'board', id: 'keep_connected', name: null, text: 'The zones stay connected.' },
-  ]);
-});
-
 describe('what was designed here', () => {
-  const named = (file: string, id: string, en: string) => ({ file, id, name: { en, fr: `${en} (fr)` }, text: '' });
+  const thing = (file: string, key: string, named = true) => ({ file, key, named });
 
-  it('stands under the word for its file, each name once', () => {
-    const house = [named('augurs', 'age', 'Age of Worlds'), named('augurs', 'age_2p', 'Age of Worlds')];
-    const ruling = { file: 'augurs', id: 'x', name: null, text: 'a ruling' };
-    expect(byFile([...house, ruling, named('board', 'south', 'South field')])).toEqual([
-      { file: 'augurs', names: [{ en: 'Age of Worlds', fr: 'Age of Worlds (fr)' }] },
-      { file: 'board', names: [{ en: 'South field', fr: 'South field (fr)' }] },
+  it('stands under its file', () => {
+    const house = [thing('augurs', 'omen-age'), thing('augurs', 'ruling-x', false), thing('board', 'mat-south')];
+    expect(byFile([...house, thing('augurs', 'omen-age_2p')])).toEqual([
+      { file: 'augurs', keys: ['omen-age', 'omen-age_2p'] },
+      { file: 'board', keys: ['mat-south'] },
     ]);
+  });
+
+  it('is named once', () => {
+    const speaker = new Words('en', 'omen-age = Age of Worlds\nomen-age_2p = Age of Worlds');
+    expect(namesOf(['omen-age', 'omen-age_2p'], speaker)).toEqual(['Age of Worlds']);
   });
 
   it('never shows the name of a file', () => {

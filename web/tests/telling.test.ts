@@ -12,9 +12,10 @@ import { Words } from '../src/words/words';
 
 const locale = (path: string) => readFileSync(join('..', 'src', 'warhost', path), 'utf8');
 const words = (language: 'en' | 'fr', game: string) =>
-  `${locale(`locale/${language}.ftl`)}\n${game && locale(`games/${game}/locale/${language}.ftl`)}\nunit-ogre = Ogre\nside-chaos = Forces of Chaos\n`;
+  `${locale(`locale/${language}/app.ftl`)}\n${game && locale(`games/${game}/locale/${language}/game.ftl`)}\nunit-ogre = Ogre\nside-chaos = Forces of Chaos\n`;
 
 beforeAll(async () => {
+  settings.offer(['en', 'fr']);
   vi.stubGlobal('fetch', async ({ url }: Request) => new Response(words(url.endsWith('fr') ? 'fr' : 'en', '')));
   for (const language of ['en', 'fr'] as const) await speakers.load('', language);
 });
@@ -74,7 +75,7 @@ describe('the log of the table', () => {
     for (const language of ['en', 'fr'] as const) {
       settings.set({ language });
       const speaker = withNames(new Words(language, words(language, 'battle_masters')), people, sides);
-      const keys = [...locale(`locale/${language}.ftl`).matchAll(/^(table-log-\w+) = .*\$seat/gm)].map(
+      const keys = [...locale(`locale/${language}/app.ftl`).matchAll(/^(table-log-\w+) = .*\$seat/gm)].map(
         ([, key]) => key!,
       );
       expect(keys.length).toBeGreaterThan(7);

@@ -3,7 +3,7 @@ import { ago, ahead, clock, span } from '../src/words/time';
 import { Words } from '../src/words/words';
 
 const EN = `
-list = { $most } and { $last }
+language-tag = en-GB
 unit-cannon = {"The Mighty Cannon"}
 figure-troll = {"Troll"}
     .the = {"the Troll"}

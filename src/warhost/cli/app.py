@@ -18,7 +18,8 @@ from warhost.cli.screen import Mistake, Screen, options_of, seat_number, whole
 from warhost.cli.usage import Commands, Spoken, mistake
 from warhost.engine.errors import WarhostError
 from warhost.engine.game import Game
-from warhost.language import LANGUAGES, pick
+from warhost.engine.text import Text
+from warhost.language import LANGUAGES, language, pick
 
 MOST = (1 << 63) - 1
 
@@ -285,13 +286,13 @@ def rules(
 ) -> None:
     import warhost
     from warhost.cli import reference
-    from warhost.rules import Rulebook
+    from warhost.rules import rulebook
 
     screen = screen_of(context, lang)
     if game == "coverage":
         reference.show_coverage(screen, wanted or warhost.games(), tests, every)
         return
-    book = Rulebook(game)
+    book = rulebook(game, screen.code)
     if wanted:
         reference.show_rules(screen, book, " ".join(wanted))
     elif every:
@@ -314,10 +315,20 @@ def check(
     name, packed = read_pack(folder, warhost.games())
     screen.tell("cli-pack", "bold", name=name)
     for game in packed:
-        changed = load_game(screen, game, folder).content.hash
-        printed = warhost.load(game, "").content.hash
-        key = "cli-pack-same" if changed == printed else "cli-pack-game"
-        screen.tell(key, game=game, hash=changed, printed=printed)
+        changed, printed = load_game(screen, game, folder), warhost.load(game, "")
+        same = changed.content.hash == printed.content.hash
+        key = "cli-pack-game" if not same else "cli-pack-names" if renames(changed, printed) else "cli-pack-same"
+        screen.tell(key, game=game, hash=changed.content.hash, printed=printed.content.hash)
+
+
+def renames(changed: Game, printed: Game) -> bool:
+    """Whether a pack calls anything otherwise than we do."""
+    return any(
+        language(code, changed).say(Text(key)) != language(code, printed).say(Text(key))
+        for code, messages in changed.content.words.items()
+        if code in LANGUAGES
+        for key in messages
+    )
 
 
 @position_app.command("show", help="cli-help-show")

@@ -24,8 +24,8 @@ from warhost.engine.game import Game
 from warhost.engine.replay import Replay
 from warhost.engine.state import State
 from warhost.engine.text import Text
-from warhost.language import pick
-from warhost.rules import Rulebook
+from warhost.language import LANGUAGES, pick
+from warhost.rules import Rulebook, rulebook
 
 COMMANDS: Final = (
     "help",
@@ -151,13 +151,16 @@ class Session:
         self.flags = list(flags)  # what the command to play on needs besides the file
         self.autosave = Autosave(screen, game.id)
         self.undo = Undo()
-        self.rulebook = Rulebook(game)
         people = [seat for seat in range(state.setting.seats) if seat not in bots]
         self.reader = state.seat if state.seat in people else people[0]  # the person at the keyboard
         self.told = [0] * state.setting.seats  # lines of its log that each seat has read
         self.drawing: Drawing | None = None
         self.first = True
         self.commands: dict[str, Callable[[str], None]] = {name: getattr(self, f"do_{name}") for name in COMMANDS}
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return rulebook(self.game.id, self.screen.code)
 
     def run(self) -> None:
         """Play until the end; whoever leaves is told how to come back."""
@@ -399,7 +402,8 @@ class Session:
         return True
 
     def do_lang(self, code: str) -> None:
-        self.screen.code = pick(code or ("fr" if self.screen.code == "en" else "en"))
+        following = (LANGUAGES.index(self.screen.code) + 1) % len(LANGUAGES)
+        self.screen.code = pick(code or LANGUAGES[following])
         self.show_table()
         self.show_choices()
 

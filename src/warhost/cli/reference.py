@@ -15,9 +15,9 @@ from warhost.rules import Rule, Rulebook, coverage
 
 def show_rule(screen: Screen, rule: Rule) -> None:
     """A rule with its id, and the ruling where the printed text leaves something open."""
-    screen.show(Ink(rule.id, "bold cyan"), _indented(screen, rule.text(screen.code)))
-    if ruling := rule.ruling_in(screen.code):
-        screen.show(_indented(screen, screen.words("cli-ruling", ruling=ruling), "dim"))
+    screen.show(Ink(rule.id, "bold cyan"), _indented(screen, rule.text))
+    if rule.ruling:
+        screen.show(_indented(screen, screen.words("cli-ruling", ruling=rule.ruling), "dim"))
 
 
 def _indented(screen: Screen, text: str, style: str = "") -> Ink:
@@ -29,19 +29,19 @@ def show_contents(screen: Screen, book: Rulebook) -> None:
     """The sections, and how to read on."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for section in book.sections:
-        grid.add_row(Ink(section.id, "bold cyan"), section.title(screen.code), Ink(str(len(section.rules)), "dim"))
+        grid.add_row(Ink(section.id, "bold cyan"), section.title, Ink(str(len(section.rules)), "dim"))
     screen.show(grid)
     screen.tell("cli-rules-hint", "dim", game=book.game)
 
 
-def look_up(screen: Screen, book: Rulebook, wanted: str) -> list[Rule]:
+def look_up(book: Rulebook, wanted: str) -> list[Rule]:
     """The rules an id, the name of a section or any words stand for; raises Mistake if there are none."""
     if wanted in book.rules:
         return [book.rule(wanted)]
     for section in book.sections:
-        if wanted in (section.id, section.title(screen.code)):
+        if wanted in (section.id, section.title):
             return list(section.rules)
-    found = book.search(wanted, screen.code)
+    found = book.search(wanted)
     if not found and "." in wanted:
         book.rule(wanted)  # tells which ids are near
     if not found:
@@ -53,10 +53,10 @@ def show_rules(screen: Screen, book: Rulebook, wanted: str) -> None:
     """The rules found, under the titles of their sections."""
     title = None
     sections = {section.id: section for section in book.sections}
-    for rule in look_up(screen, book, wanted):
+    for rule in look_up(book, wanted):
         if rule.section != title:
             title = rule.section
-            screen.show(Ink(sections[title].title(screen.code), "bold underline"))
+            screen.show(Ink(sections[title].title, "bold underline"))
         show_rule(screen, rule)
 
 
@@ -65,14 +65,14 @@ def show_coverage(screen: Screen, games: Sequence[str], tests: Path, every: bool
     if not tests.is_dir():
         raise Mistake("cli-no-tests", folder=str(tests))
     for game in games:
-        found = coverage(game, tests)
+        found = coverage(game, tests, screen.code)
         rules = len(found.book.rules)
         screen.tell("cli-coverage-title", "bold", game=game, tested=rules - len(found.missing), rules=rules)
         table = Table.grid(padding=(0, 2, 0, 0))
         for row in found.rows:
             count = f"{row.tested}/{len(row.section.rules)}"
             missing = Ink("\n".join(row.missing), "red")
-            table.add_row(row.section.title(screen.code), Ink(count, "red" if row.missing else "green"), missing)
+            table.add_row(row.section.title, Ink(count, "red" if row.missing else "green"), missing)
             if every:
                 for rule in row.section.rules:
                     tests_of = found.tests.get(rule.id, [])

@@ -6,6 +6,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
+import re
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -24,28 +25,49 @@ NUMBERS: Final = ("tag:yaml.org,2002:int", "tag:yaml.org,2002:float")
 
 
 class Record(dict[str, Any]):
-    """A mapping of a content file that remembers where each of its fields stands (file:line)."""
+    """A mapping of a content file that remembers where each of its fields stands (file:line).
+
+    `words` are texts that a pack of an older kind has among its fields; no rule reads them.
+    """
 
     def __init__(self, place: str) -> None:
         super().__init__()
         self.place = place
         self.places: dict[str, str] = {}
+        self.words: dict[str, Any] = {}
 
     def place_of(self, field: str) -> str:
         return self.places.get(field, self.place)
 
 
 class Content:
-    """All content of a game, by file name without ending, with the hash that identifies it."""
+    """All content of a game, by file name without ending, with the hash that identifies it.
+
+    What things are called is no part of it: `words` are a pack's own names for them, by language and key.
+    """
 
     def __init__(self, files: Mapping[str, Any], pack: str | None = None) -> None:
         self.files = files
         self.pack = pack
+        self.words: dict[str, dict[str, str]] = {}
         canonical = json.dumps(files, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         self.hash = hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
+    def was(self, saved: str) -> bool:
+        """Whether a game that was saved with this hash was played with this content."""
+        return FORMER.get(saved, saved) == self.hash
+
     def __getitem__(self, file: str) -> Any:
         return self.files[file]
+
+
+# Hashes of the content as it was when names stood in it, and what the same content has had since.
+FORMER: Final = {
+    "09ef07a55efb2525": "b78e217735dd3b77",  # battle_masters
+    "d1b7804e837fde1e": "e6b68270d0750413",  # chaos_in_the_old_world
+    "318cf57689fcda22": "6ebb6f1a8e18d59d",  # lords_of_ragnarok
+    "d8c296bf2d3e02e6": "849047b7fe512656",  # stratego_legends
+}
 
 
 # -- reading
@@ -167,10 +189,46 @@ def read_pack(folder: Path, games: Iterable[str]) -> tuple[str, dict[str, dict[s
     for sub in sorted(path for path in folder.iterdir() if path.is_dir()):
         if sub.name not in games:
             raise BadContent("pack-unknown-game", folder=sub.name, known=known)
-        files[sub.name] = read_folder(sub, sub.name)
+        files[sub.name] = {name: _set_words_apart(data, sub.name) for name, data in read_folder(sub, sub.name).items()}
     if not files:
         raise BadContent("pack-empty", folder=str(folder), known=known)
     return about["name"], files
+
+
+# Packs of an older kind have texts in their records: under `…_en`, `…_fr`, and these names for the English ones.
+TEXTS: Final = {
+    "battle_masters": ("text",),
+    "chaos_in_the_old_world": ("ability", "details", "effect", "immediate", "persistent", "text"),
+    "lords_of_ragnarok": ("article", "name", "text", "title"),
+    "stratego_legends": ("effect", "rule"),
+}
+# … and there units are called by their English names, of which their ids are made.
+CALLED: Final = {"stratego_legends": {"name": "unit", "target_name": "target_unit"}}
+
+
+def _set_words_apart(data: Any, game: str) -> Any:
+    """The data of an older pack as a pack of today has it, its texts beside the fields."""
+    if isinstance(data, list):
+        return [_set_words_apart(item, game) for item in data]
+    if not isinstance(data, Record):
+        return data
+    rest = _without(data)
+    for field, value in data.items():
+        text = value is None or isinstance(value, str)
+        if field.endswith(("_en", "_fr", "_fr_source")) or (text and field in TEXTS.get(game, ())):
+            rest.words[field] = rest.pop(field)
+        elif field in CALLED.get(game, {}):
+            name = CALLED[game][field]
+            del rest[field]
+            rest[name] = [_id_of(one) for one in value] if isinstance(value, list) else _id_of(value)
+            rest.places[name] = data.place_of(field)
+        else:
+            rest[field] = _set_words_apart(value, game)
+    return rest
+
+
+def _id_of(name: Any) -> Any:
+    return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("’", "")).strip("_") if isinstance(name, str) else name
 
 
 WHOLE = "whole"  # in a file of a pack: the lists that it gives in full instead of record by record
@@ -209,7 +267,8 @@ def _without_lists(base: Record, data: Record) -> Record:
 def _without(record: Record, *fields: str) -> Record:
     """A copy of a record without some of its fields."""
     rest = Record(record.place)
-    rest.places = record.places
+    rest.places = dict(record.places)
+    rest.words = dict(record.words)
     rest.update({field: value for field, value in record.items() if field not in fields})
     return rest
 
@@ -221,6 +280,7 @@ def _merge(base: Any, over: Any, place: str, field: str) -> Any:
         merged = Record(over.place)
         merged.update(base)
         merged.places = {key: base.place_of(key) for key in base}
+        merged.words = {**base.words, **over.words}
         for key, value in over.items():
             where = over.place_of(key)
             if key not in base and key not in REMARKS:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -17,6 +17,7 @@ from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant, Warho
 from warhost.engine.position import Reader
 from warhost.engine.state import Frame, Procedure, Setting, State
 from warhost.engine.text import Text
+from warhost.engine.words import Named
 
 OptionValue = str | int | bool
 
@@ -162,9 +163,21 @@ class Game:
         read.nothing_else()
         return frame
 
+    # -- words
+
+    def names(self) -> frozenset[str]:
+        """The keys of the messages that tell names and texts of the content; the locale folders have them."""
+        return frozenset(named.key for named in self.named())
+
+    def house(self) -> frozenset[str]:
+        """The keys of the names of things that were designed here, as their `source` says."""
+        return frozenset(
+            named.key for named in self.named() if named.field == "name" and named.record.get("source") == "house"
+        )
+
     # -- outside of play
 
-    def consult(self, what: str, given: Mapping[str, object]) -> dict[str, Any]:
+    def consult(self, what: str, given: Mapping[str, object]) -> Mapping[str, Any]:
         """Ask the game something outside of play, such as what an army builder needs; raises BadOption.
 
         `questions` names what can be asked, and what can be said with each.
@@ -174,15 +187,15 @@ class Game:
             raise BadOption("unknown-question", game=self.id, question=what[:40], known=known)
         return self.answer(what, read_options(self.questions[what], given))
 
-    def answer(self, what: str, asked: Mapping[str, OptionValue]) -> dict[str, Any]:
+    def answer(self, what: str, asked: Mapping[str, OptionValue]) -> Mapping[str, Any]:
         """The answer to one of the game's questions."""
         raise NotImplementedError
 
     # -- what each game provides
 
-    def names(self) -> dict[str, tuple[str, str]]:
-        """Message keys of the things of the content, with their English and French names."""
-        return {}
+    def named(self) -> Iterator[Named]:
+        """What the content gives words to: the key of each message, and what of which record it tells."""
+        return iter(())
 
     def blank(self, setting: Setting) -> State:
         """A state with nothing on the table; raises BadOption if the options do not go together."""

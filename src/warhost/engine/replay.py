@@ -105,7 +105,7 @@ class Replay:
         """What to know before replaying with this game: other rules or other content; None if all is equal."""
         if self.rules != game.version:
             return Text("replay-other-rules", rules=self.rules, current=game.version)
-        if self.content != game.content.hash:
+        if not game.content.was(self.content):
             return Text("replay-other-content", content=self.content, current=game.content.hash)
         return None
 

@@ -20,6 +20,7 @@ from warhost.engine.content import Content, lay_over, read_folder, read_pack
 from warhost.engine.errors import BadContent, UnknownGame
 from warhost.engine.game import Game
 from warhost.engine.text import Text
+from warhost.engine.words import pack_words
 
 _HOUSE: Final = ("battle_masters", "chaos_in_the_old_world", "stratego_legends", "lords_of_ragnarok")
 
@@ -61,14 +62,21 @@ def load(game: str, content: str | os.PathLike[str] | None = None) -> Game:
 @lru_cache(maxsize=16)
 def _load(game: str, pack: str) -> Game:
     files = read_folder(folder(game) / "content", game)
-    name = None
-    if pack:
-        name, packed = read_pack(Path(pack), games())
-        files = lay_over(files, packed.get(game, {}), game)
     if game not in _HOUSE and (state.__file__ or "").endswith(".so"):
         raise UnknownGame("game-not-compiled", game=game)  # whose classes no interpreted one can derive from
     (kind,) = classes_in([import_module(f"warhost.games.{game}.game")], Game)
-    return kind(Content(files, name))
+    if not pack:
+        return kind(Content(files))
+    name, packed = read_pack(Path(pack), games())
+    laid = kind(Content(lay_over(files, packed.get(game, {}), game), name))
+    known = _load(game, "").names()
+    laid.content.words = pack_words(Path(pack) / game, laid.named(), known, lambda code: our_names(game, code))
+    return laid
+
+
+def our_names(game: str, language: str) -> str:
+    """What things of a game's content are called in a language, as a Fluent text."""
+    return (folder(game) / "locale" / language / "names.ftl").read_text(encoding="utf-8")
 
 
 class _Package(ModuleType):

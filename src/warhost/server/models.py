@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from warhost.language import LANGUAGES
 from warhost.tables.absence import LONGEST, PATIENCE, SHORTEST
 from warhost.tables.acts import Asked, Id, Line, Number, SeatNumber
 
@@ -15,6 +16,13 @@ Question = Annotated[
     dict[Annotated[str, Field(max_length=64)], Annotated[str, Field(max_length=4000)] | int | bool],
     Field(max_length=64),
 ]
+
+
+def known_language(code: str) -> str:
+    """A language we have words in; any other is refused with those."""
+    if code not in LANGUAGES:
+        raise ValueError(" | ".join(LANGUAGES))
+    return code
 
 
 # -- what is asked; acts stand with the tables
@@ -95,7 +103,7 @@ class Fork(Asked):
 
 class Notice(Asked):
     mail: Annotated[str, Field(max_length=254)]
-    language: Literal["en", "fr"] = "en"
+    language: Annotated[str, Field(max_length=8), AfterValidator(known_language)] = "en"
 
 
 # -- what is answered
@@ -146,26 +154,42 @@ class GamesDoc(Answer):
     games: list[GameDoc]
 
 
+class LanguageDoc(Answer):
+    code: str
+    name: str  # in itself: Français
+
+
+class LanguagesDoc(Answer):
+    languages: list[LanguageDoc]
+
+
+class DesignedDoc(Answer):
+    file: str  # of the content
+    key: str  # of the message that names it or, if it is a ruling, says it
+    named: bool
+
+
+class HouseDoc(Answer):
+    house: list[DesignedDoc]
+
+
 class RuleDoc(Answer):
     id: str
     section: str
-    en: str
-    fr: str
     kind: str
+    text: str
     ruling: str | None
-    ruling_fr: str | None
 
 
 class SectionDoc(Answer):
     id: str
-    en: str
-    fr: str
+    title: str
 
 
 class TermDoc(Answer):
-    en: str
-    fr: str
-    meaning: str
+    id: str
+    term: str
+    meaning: str | None
 
 
 class RulesDoc(Answer):

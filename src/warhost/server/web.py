@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 
 from warhost.engine.text import Text
-from warhost.language import language
+from warhost.language import first_known, language
 from warhost.server.answers import names, taken
 from warhost.tables.errors import Unknown
 
@@ -32,7 +32,8 @@ def router(folder: Path = FOLDER) -> APIRouter:
             raise Unknown("server-no-such-call")
         name = path if path in files else "index.html"
         if name not in files or (name != path and "." in path.rpartition("/")[2]):
-            speak = language("fr" if request.headers.get("accept-language", "").startswith("fr") else "en").say
+            wanted = request.headers.get("accept-language", "").split(",")
+            speak = language(first_known(code.strip() for code in wanted)).say
             return PlainTextResponse(speak(Text("server-no-page")), 404)
         file = files[name]
         kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"

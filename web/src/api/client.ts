@@ -70,15 +70,21 @@ const at = (table: string) => ({ params: { path: { table } } });
 const of = (game: string) => ({ params: { path: { game } } });
 
 export const api = {
-  words: (language: 'en' | 'fr', game: string): Promise<string> =>
+  words: (language: string, game: string): Promise<string> =>
     game
       ? answer(
           server.GET('/api/games/{game}/words/{language}', { params: { path: { game, language } }, parseAs: 'text' }),
         )
       : answer(server.GET('/api/words/{language}', { params: { path: { language } }, parseAs: 'text' })),
+  languages: () => kept('languages', () => answer(server.GET('/api/languages'))).then(({ languages }) => languages),
   games: () => kept('games', () => answer(server.GET('/api/games'))).then(({ games }) => games),
   content: (game: string) => kept(`content ${game}`, () => answer(server.GET('/api/games/{game}/content', of(game)))),
-  rules: (game: string) => kept(`rules ${game}`, () => answer(server.GET('/api/games/{game}/rules', of(game)))),
+  rules: (game: string, language: string) =>
+    kept(`rules ${game} ${language}`, () =>
+      answer(server.GET('/api/games/{game}/rules/{language}', { params: { path: { game, language } } })),
+    ),
+  house: (game: string) =>
+    kept(`house ${game}`, () => answer(server.GET('/api/games/{game}/house', of(game)))).then(({ house }) => house),
   /** Ask a game something outside of play; what it answers is its own affair. */
   consult: <Doc>(game: string, what: string, body: Record<string, string | number | boolean>) =>
     answer(server.POST('/api/games/{game}/consult/{what}', { params: { path: { game, what } }, body })) as Promise<Doc>,

@@ -64,7 +64,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/games/{game}/rules': {
+  '/api/games/{game}/house': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Game House
+     * @description What of the content was designed here.
+     */
+    get: operations['game_house_api_games__game__house_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{game}/rules/{language}': {
     parameters: {
       query?: never;
       header?: never;
@@ -73,9 +93,9 @@ export interface paths {
     };
     /**
      * Game Rules
-     * @description Every rule, in both languages.
+     * @description Every rule.
      */
-    get: operations['game_rules_api_games__game__rules_get'];
+    get: operations['game_rules_api_games__game__rules__language__get'];
     put?: never;
     post?: never;
     delete?: never;
@@ -138,6 +158,26 @@ export interface paths {
      * @description Where a link leads. It is not used up by that.
      */
     post: operations['look_api_join_look_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/languages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Languages
+     * @description The languages there are words in, each by its own name.
+     */
+    get: operations['list_languages_api_languages_get'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -947,6 +987,15 @@ export interface components {
       number: number;
       text: components['schemas']['TextDoc'];
     };
+    /** DesignedDoc */
+    DesignedDoc: {
+      /** File */
+      file: string;
+      /** Key */
+      key: string;
+      /** Named */
+      named: boolean;
+    };
     /**
      * DoneDoc
      * @description An act is on the disk; a choice as row `number`.
@@ -1039,6 +1088,11 @@ export interface components {
       /** Version */
       version: string;
     };
+    /** HouseDoc */
+    HouseDoc: {
+      /** House */
+      house: components['schemas']['DesignedDoc'][];
+    };
     /** Invitation */
     Invitation: {
       /** Seat */
@@ -1097,6 +1151,18 @@ export interface components {
       seats: number[];
       /** Table */
       table: string;
+    };
+    /** LanguageDoc */
+    LanguageDoc: {
+      /** Code */
+      code: string;
+      /** Name */
+      name: string;
+    };
+    /** LanguagesDoc */
+    LanguagesDoc: {
+      /** Languages */
+      languages: components['schemas']['LanguageDoc'][];
     };
     /**
      * LineDoc
@@ -1181,9 +1247,8 @@ export interface components {
       /**
        * Language
        * @default en
-       * @enum {string}
        */
-      language?: 'en' | 'fr';
+      language?: string;
       /** Mail */
       mail: string;
     };
@@ -1310,20 +1375,16 @@ export interface components {
     };
     /** RuleDoc */
     RuleDoc: {
-      /** En */
-      en: string;
-      /** Fr */
-      fr: string;
       /** Id */
       id: string;
       /** Kind */
       kind: string;
       /** Ruling */
       ruling: string | null;
-      /** Ruling Fr */
-      ruling_fr: string | null;
       /** Section */
       section: string;
+      /** Text */
+      text: string;
     };
     /** RulesDoc */
     RulesDoc: {
@@ -1389,12 +1450,10 @@ export interface components {
     };
     /** SectionDoc */
     SectionDoc: {
-      /** En */
-      en: string;
-      /** Fr */
-      fr: string;
       /** Id */
       id: string;
+      /** Title */
+      title: string;
     };
     /** Sit */
     Sit: {
@@ -1567,12 +1626,12 @@ export interface components {
     };
     /** TermDoc */
     TermDoc: {
-      /** En */
-      en: string;
-      /** Fr */
-      fr: string;
+      /** Id */
+      id: string;
       /** Meaning */
-      meaning: string;
+      meaning: string | null;
+      /** Term */
+      term: string;
     };
     /**
      * TextDoc
@@ -1877,12 +1936,62 @@ export interface operations {
       };
     };
   };
-  game_rules_api_games__game__rules_get: {
+  game_house_api_games__game__house_get: {
     parameters: {
       query?: never;
       header?: never;
       path: {
         game: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HouseDoc'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  game_rules_api_games__game__rules__language__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: string;
+        language: string;
       };
       cookie?: never;
     };
@@ -1932,7 +2041,7 @@ export interface operations {
       header?: never;
       path: {
         game: string;
-        language: 'en' | 'fr';
+        language: string;
       };
       cookie?: never;
     };
@@ -2177,6 +2286,53 @@ export interface operations {
       };
       /** @description Service Unavailable */
       503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_languages_api_languages_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LanguagesDoc'];
+        };
+      };
+      /** @description Not Found */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unprocessable Entity */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -5058,7 +5214,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        language: 'en' | 'fr';
+        language: string;
       };
       cookie?: never;
     };

@@ -9,7 +9,9 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type GameOption = Schemas['OptionDoc'];
+export type LanguageInfo = Schemas['LanguageDoc'];
 export type GameInfo = Schemas['GameDoc'];
+export type Designed = Schemas['DesignedDoc'];
 export type Rulebook = Schemas['RulesDoc'];
 export type RuleRecord = Schemas['RuleDoc'];
 export type Seat = Schemas['SeatDoc'];

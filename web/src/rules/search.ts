@@ -4,15 +4,14 @@ import type { Rulebook, RuleRecord } from '../api/types';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The rules that hold all the words, in the language, their id, ruling or section title; best first. */
-export function find(book: Rulebook, wanted: string, language: 'en' | 'fr'): RuleRecord[] {
+/** The rules that hold all the words, in themselves, their id, ruling or section title; best first. */
+export function find(book: Rulebook, wanted: string): RuleRecord[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return book.rules;
-  const titles = new Map(book.sections.map((section) => [section.id, plain(section[language])]));
+  const titles = new Map(book.sections.map((section) => [section.id, plain(section.title)]));
   const scored = book.rules.map((rule) => {
-    const text = plain(rule[language]);
-    const ruling = language === 'fr' ? rule.ruling_fr : rule.ruling;
-    const around = `${plain(rule.id)} ${plain(ruling ?? '')} ${titles.get(rule.section) ?? ''}`;
+    const text = plain(rule.text);
+    const around = `${plain(rule.id)} ${plain(rule.ruling ?? '')} ${titles.get(rule.section) ?? ''}`;
     let score = 0;
     for (const one of words) {
       if (text.includes(one)) score += 2;

@@ -1,7 +1,7 @@
 /** The speakers in use: the app's, and one for each game, in the language of the settings. */
 
 import { api, Refused } from '../api/client';
-import { settings, type Language } from '../settings.svelte';
+import { settings } from '../settings.svelte';
 import type { Speaker } from './text';
 import { Words } from './words';
 
@@ -14,7 +14,7 @@ class Speakers {
   #coming = new Map<string, Promise<void>>();
 
   /** Fetch the words of a game ('' for the app alone) unless they are here. */
-  load(game: string, language: Language = settings.language): Promise<void> {
+  load(game: string, language: string = settings.language): Promise<void> {
     const id = `${language}/${game}`;
     let coming = this.#coming.get(id);
     if (!coming) {
@@ -33,7 +33,7 @@ class Speakers {
   }
 
   /** What did not come because the server was away is fetched when it is back, if it is still wanted. */
-  #again(game: string, language: Language) {
+  #again(game: string, language: string) {
     if (language === settings.language) this.load(game, language).catch(() => {});
   }
 

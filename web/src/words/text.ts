@@ -6,7 +6,7 @@ export type { Param, Text } from '../games/contract';
 
 /** Speaks texts in the language of the moment. `key` is a shorthand for a text of our own. */
 export interface Speaker {
-  readonly language: 'en' | 'fr';
+  readonly language: string;
   /** The text in words; a key without a message shows as the key. */
   say(text: Text): string;
   /** A message by its key. */

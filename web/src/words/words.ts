@@ -4,10 +4,11 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Param, Speaker, Text } from './text';
 
 export class Words implements Speaker {
-  readonly language: 'en' | 'fr';
+  readonly language: string;
   readonly #bundle: FluentBundle;
+  #list: Intl.ListFormat | null = null;
 
-  constructor(language: 'en' | 'fr', source: string) {
+  constructor(language: string, source: string) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(source));
@@ -51,7 +52,7 @@ export class Words implements Speaker {
 
   /** A row of things as the language writes it: a, b and c. */
   #join(parts: string[]): string {
-    const last = parts.at(-1) ?? '';
-    return parts.length < 2 ? last : this.word('list', { most: parts.slice(0, -1).join(', '), last });
+    this.#list ??= new Intl.ListFormat(this.knows('language-tag') ? this.word('language-tag') : this.language);
+    return this.#list.format(parts);
   }
 }

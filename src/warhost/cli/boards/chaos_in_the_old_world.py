@@ -300,7 +300,7 @@ class Aside:
             if card is None:
                 continue
             ink = Ink(self.words.say("cli-citow-track", card=Text(f"old-{card}")) + self._house(self.old[card]))
-            if in_full and self.old[card]["persistent"] is not None:
+            if in_full and self.old[card]["persistent_timing"] is not None:
                 ink.append(" " + self.words.say(f"old-persistent-{card}"), "dim")
             lines.append(ink)
         stock = self.words.tokens(self.table["stock"])

@@ -244,7 +244,7 @@ class Map:
             tokens = [(table.sea_letter(sea), style)]
             tokens += [(f"<{table.letter(seat)}>", table.style(seat)) for seat in drakkars]
             self.sheet.write(sea, tokens)
-        self.sheet.write("yggdrasil", [("YGGDRASIL", "bold green")])
+        self.sheet.write("yggdrasil", [(table.say("board-yggdrasil").upper(), "bold green")])
         return self.sheet.lines()
 
 

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 from warhost.engine.content import Content
@@ -12,6 +13,7 @@ from warhost.engine.errors import BadOption, BadPosition
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
+from warhost.engine.words import Named
 from warhost.games.battle_masters.alphabet import alphabet
 from warhost.games.battle_masters.check import check_counts_and_names, check_plans
 from warhost.games.battle_masters.documents import Hints, Table
@@ -73,25 +75,37 @@ class BattleMasters(Game):
             )
         }
 
-    def names(self) -> dict[str, tuple[str, str]]:
+    def named(self) -> Iterator[Named]:
         content = self.content
-        records = [
-            *(("unit", record["id"], record) for record in content["units"]["units"]),
-            *(("type", record["id"], record) for record in content["units"]["types"]),
-            *(("side", record["id"], record) for record in content["units"]["armies"]),
-            *(("side", record["id"], record) for record in content["board"]["deployment_zones"]),
-            *(("card", record["id"], record) for record in content["battle_cards"]["cards"]),
-            *(("mat", record["id"], record) for record in content["board"]["mat_portions"]),
-            *(("lay", record["id"], record) for record in content["board"]["terrain_types"]),
-            *(("lay", record["id"], record) for record in content["tokens"]["ditch_shapes"]),
-            *(("face", record["face"], record) for record in content["dice"]["faces"]),
-            *(("modifier", record["id"], record) for record in content["dice"]["modifiers"]),
-            *(("disc", record["id"], record) for record in content["cannon_discs"]["discs"]),
-            *(("scenario", record["short_id"], record) for record in content["scenarios"]["scenarios"]),
-        ]
-        free = content["scenarios"]["free_battle"]
-        records += [("scenario", "free", free), ("scenario", "quick_start", free["preset"])]
-        return {f"{kind}-{name}": (record["name_en"], record["name_fr"]) for kind, name, record in records}
+        board, units, scenarios = content["board"], content["units"], content["scenarios"]
+        rows = (
+            ("unit", "id", units["units"]),
+            ("type", "id", units["types"]),
+            ("side", "id", units["armies"]),
+            ("side", "id", board["deployment_zones"]),
+            ("card", "id", content["battle_cards"]["cards"]),
+            ("mat", "id", board["mat_portions"]),
+            ("lay", "id", board["terrain_types"]),
+            ("lay", "id", content["tokens"]["ditch_shapes"]),
+            ("face", "face", content["dice"]["faces"]),
+            ("modifier", "id", content["dice"]["modifiers"]),
+            ("disc", "id", content["cannon_discs"]["discs"]),
+            ("scenario", "short_id", scenarios["scenarios"]),
+            ("setup", "id", scenarios["setup_modes"]),
+        )
+        yield from (Named(f"{kind}-{record[name]}", record) for kind, name, records in rows for record in records)
+        for battle in scenarios["scenarios"]:
+            yield Named(f"scenario-{battle['short_id']}-about", battle, "summary")
+        for mode in scenarios["setup_modes"]:
+            yield Named(f"setup-{mode['id']}-about", mode, "text")
+        free = scenarios["free_battle"]
+        for name, record in (("free", free), ("quick_start", free["preset"])):
+            yield Named(f"scenario-{name}", record)
+            yield Named(f"scenario-{name}-about", record, "text")
+        told = (board["placement_rules"], content["dice"]["rules"], content["ogre_cards"]["rules"])
+        for record in (*chain(*told), *scenarios["campaign"]["rules"], *content["tokens"]["limits"], *units["notes"]):
+            if record.get("source") == "house":
+                yield Named(f"ruling-{record['id']}", record, "text")
 
     # -- beginning
 

@@ -40,7 +40,6 @@ from warhost.games.battle_masters.tables import (
     UNITS,
 )
 
-NAMED: dict[str, Shape] = {"name_en": word, "name_fr": word}
 # The distance between hexes is computed with these steps, so no pack can lay the mat out otherwise.
 STEPS = {
     "even_row": {"E": [1, 0], "NE": [1, -1], "NW": [0, -1], "W": [-1, 0], "SW": [0, 1], "SE": [1, 1]},
@@ -99,10 +98,10 @@ TERRAIN = ("plain", "road", "river", "ford", "marsh", "ditch", "hedge", "tower")
 def terrain_type(value: Any, place: str, field: str) -> None:
     """A kind of terrain; what it does is a rule, and told here only to be read."""
     told = ("combat_effect", "movement_effect", "placement", "when_destroyed")
-    further: dict[str, Shape] = {name: word for fact in told for name in (fact, f"{fact}_fr", f"{fact}_source")}
+    further: dict[str, Shape] = {name: word for fact in told for name in (fact, f"{fact}_source")}
     lists = ("forbids_pieces", "placed_on", "exempt_attackers")
     record(
-        {"id": one_of(*TERRAIN), **NAMED},
+        {"id": one_of(*TERRAIN)},
         {
             **further,
             **{name: list_of(word) for name in lists},
@@ -165,8 +164,8 @@ PIECE = record(
 )
 POSITIONS = table_of(hex_of_mat)
 SAYING = record(
-    {"id": word, "text": word, "text_fr": word},
-    {"value": whole(0, 99), "attack": whole(0, 9), "defence": whole(0, 9)},
+    {"id": word},
+    {"text": word, "value": whole(0, 99), "attack": whole(0, 9), "defence": whole(0, 9)},
 )
 
 SCHEMA: dict[str, Shape] = {
@@ -197,7 +196,6 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": word,
-                        **NAMED,
                         "rows": list_of(whole(0, 11), 2, 2),
                         "cols_even_rows": list_of(whole(0, 11), 2, 2),
                         "cols_odd_rows": list_of(whole(0, 12), 2, 2),
@@ -214,7 +212,6 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": one_of(*EDGES),
-                        **NAMED,
                         "hexes": HEX_LIST,
                         "axis": word,
                         "opposite": one_of(*EDGES),
@@ -236,17 +233,16 @@ SCHEMA: dict[str, Shape] = {
     "units": record(
         {
             "armies": list_of(
-                record({"id": one_of(*SIDES), **NAMED, "units": whole(1, UNITS), "points_total": whole(0, 999)}),
+                record({"id": one_of(*SIDES), "units": whole(1, UNITS), "points_total": whole(0, 999)}),
                 2,
                 2,
             ),
-            "modes": list_of(record({"id": one_of(*MODES), **NAMED, "text": word, "text_fr": word}), 4, 4),
+            "modes": list_of(record({"id": one_of(*MODES)}, {"text": word}), 4, 4),
             "types": list_of(
                 record(
                     {
                         "id": one_of(*TROOPS),
                         "side": one_of(*SIDES),
-                        **NAMED,
                         "units": whole(1, 3),
                         "figures_per_base": whole(1, 5),
                         **FIGHTING,
@@ -264,7 +260,6 @@ SCHEMA: dict[str, Shape] = {
                         "number": whole(1, UNITS),
                         "side": one_of(*SIDES),
                         "type": one_of(*TROOPS),
-                        **NAMED,
                         "figures": whole(1, 5),
                         **FIGHTING,
                         "points": whole(0, 99),
@@ -283,7 +278,6 @@ SCHEMA: dict[str, Shape] = {
                     {
                         "id": word,
                         "side": one_of(*SIDES),
-                        **NAMED,
                         "types": list_of(one_of(*TROOPS), 1),
                         "special": one_of(*SPECIALS),
                         "copies": whole(1, CARDS),
@@ -294,8 +288,8 @@ SCHEMA: dict[str, Shape] = {
             ),
             "specials": list_of(
                 record(
-                    {"id": one_of(*SPECIALS), **NAMED, "effect": word, "effect_fr": word},
-                    {"extra_attack_dice": whole(0, 9), "move": whole(1, 9)},
+                    {"id": one_of(*SPECIALS)},
+                    {"effect": word, "extra_attack_dice": whole(0, 9), "move": whole(1, 9)},
                 )
             ),
         },
@@ -309,11 +303,9 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": one_of("ogre_move", "ogre_attack"),
-                        **NAMED,
                         "copies": whole(1, 20),
-                        "effect": word,
-                        "effect_fr": word,
-                    }
+                    },
+                    {"effect": word},
                 ),
             )
         },
@@ -327,13 +319,10 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": one_of(*DISCS, "target"),
-                        **NAMED,
                         "copies": whole(1, 20),
                         "in_draw_pile": yes_no,
-                        "effect": word,
-                        "effect_fr": word,
                     },
-                    {"continues": yes_no, "reverse": word},
+                    {"effect": word, "continues": yes_no, "reverse": word},
                 ),
             )
         },
@@ -353,12 +342,10 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "face": one_of(*FACES),
-                        **NAMED,
                         "count": whole(1, 6),
                         "probability": anything,
-                        "use": word,
-                        "use_fr": word,
-                    }
+                    },
+                    {"use": word},
                 ),
             ),
             "modifiers": each_once(
@@ -367,12 +354,10 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": one_of(*OWN_MODIFIERS),
-                        **NAMED,
                         "attack": whole(-3, 3),
                         "defence": whole(-3, 3),
-                        "when": word,
-                        "when_fr": word,
-                    }
+                    },
+                    {"when": word},
                 ),
             ),
         },
@@ -380,8 +365,8 @@ SCHEMA: dict[str, Shape] = {
     ),
     "tokens": record(
         {
-            "tokens": list_of(record({"id": word, **NAMED, "count": whole(1, 99), "use": word, "use_fr": word})),
-            "components": each_once("id", PARTS, record({"id": one_of(*PARTS), **NAMED, "count": whole(1, 99)})),
+            "tokens": list_of(record({"id": word, "count": whole(1, 99)}, {"use": word})),
+            "components": each_once("id", PARTS, record({"id": one_of(*PARTS), "count": whole(1, 99)})),
             "terrain_hexes": list_of(
                 record({"id": word, "front": one_of(*PIECES[:5]), "back": one_of(*PIECES[:5])}), 4, 4
             ),
@@ -391,7 +376,6 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": one_of(*PIECES[2:5]),
-                        **NAMED,
                         "dug_sides": whole(1, 5),
                         "open_sides": whole(1, 5),
                         "consecutive": one_of(True),
@@ -409,10 +393,7 @@ SCHEMA: dict[str, Shape] = {
                         "id": word,
                         "short_id": word,
                         "number": whole(1, 5),
-                        **NAMED,
                         "campaign_points": whole(0, 99),
-                        "summary_en": word,
-                        "summary_fr": word,
                         "terrain": list_of(piece),
                         "setup": record(
                             {"mode": one_of(*SETUP_MODES)},
@@ -421,7 +402,6 @@ SCHEMA: dict[str, Shape] = {
                                 "chaos_zone": HEX_LIST,
                                 "positions": POSITIONS,
                                 "zone_rule": word,
-                                "zone_rule_fr": word,
                             },
                         ),
                         "victory": ABOUT,
@@ -429,13 +409,8 @@ SCHEMA: dict[str, Shape] = {
                     {
                         "variants": list_of(
                             record(
-                                {
-                                    "id": one_of("fixed_positions", "tower_capture"),
-                                    **NAMED,
-                                    "text": word,
-                                    "text_fr": word,
-                                },
-                                {"mode": one_of("fixed"), "positions": POSITIONS, "extra_victory": word},
+                                {"id": one_of("fixed_positions", "tower_capture")},
+                                {"text": word, "mode": one_of("fixed"), "positions": POSITIONS, "extra_victory": word},
                             )
                         ),
                         "terrain_note": anything,
@@ -451,16 +426,13 @@ SCHEMA: dict[str, Shape] = {
             "free_battle": record(
                 {
                     "id": word,
-                    **NAMED,
                     "preset": record(
                         {
                             "id": word,
-                            **NAMED,
                             "terrain": list_of(piece),
                             "imperial_zone": one_of(*EDGES),
                             "chaos_zone": one_of(*EDGES),
                         },
-                        {"text": word, "text_fr": word},
                     ),
                 },
                 {"steps": anything, "pieces": ABOUT, "victory": ABOUT},
@@ -471,7 +443,7 @@ SCHEMA: dict[str, Shape] = {
             "armies_source": anything,
             "armies_confidence": anything,
             "armies_note": anything,
-            "setup_modes": list_of(record({"id": one_of(*SETUP_MODES), **NAMED, "text": word, "text_fr": word})),
+            "setup_modes": list_of(record({"id": one_of(*SETUP_MODES)})),
         },
     ),
 }

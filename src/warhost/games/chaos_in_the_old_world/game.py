@@ -4,17 +4,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from warhost.engine.content import Content
+from warhost.engine.documents import Documents
 from warhost.engine.errors import BadOption
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
+from warhost.engine.words import Named
 from warhost.games.chaos_in_the_old_world.alphabet import alphabet
 from warhost.games.chaos_in_the_old_world.check import check_content
+from warhost.games.chaos_in_the_old_world.documents import Hints, Table
 from warhost.games.chaos_in_the_old_world.effects.binding import bind
-from warhost.games.chaos_in_the_old_world.events import EVENTS
+from warhost.games.chaos_in_the_old_world.events import EVENTS, TOLD
 from warhost.games.chaos_in_the_old_world.model import (
     ASSIGNMENTS,
     CHOICES,
@@ -32,18 +35,6 @@ from warhost.games.chaos_in_the_old_world.tables import POWER_IDS, Tables
 
 bind()
 
-# what stands before a French name in a sentence, by the article that goes with it or begins it: alone, in it, from it
-FRENCH_PLACES: Final = {
-    "": ("", "à ", "de "),
-    "le": ("le ", "au ", "du "),
-    "la": ("la ", "en ", "de "),
-    "l’": ("l’", "en ", "d’"),
-    "Le ": ("le ", "dans le ", "du "),
-    "La ": ("la ", "dans la ", "de la "),
-    "L’": ("l’", "dans l’", "de l’"),
-    "Les ": ("les ", "dans les ", "des "),
-}
-
 
 class ChaosInTheOldWorld(Game):
     """Chaos in the Old World: three or four Ruinous Powers, by the publisher's FAQ unless the players say otherwise."""
@@ -54,6 +45,8 @@ class ChaosInTheOldWorld(Game):
     seats = (3, 4)
     choices = CHOICES
     events = EVENTS
+    told = TOLD
+    documents = Documents(Table, Hints)
     # Eight rounds; in each a Power with at most 12 power points and 24 cards takes at most 40 turns of six decisions,
     # and every hit, loss and token of the other phases is one decision more.
     bound = 8 * (4 * 40 * 6 + 1000)
@@ -74,46 +67,32 @@ class ChaosInTheOldWorld(Game):
             )
         }
 
-    def names(self) -> dict[str, tuple[str, str]]:
+    def named(self) -> Iterator[Named]:
         content = self.content
-        found: dict[str, tuple[str, str]] = {}
-
-        def name(kind: str, record: Mapping[str, Any]) -> None:
-            found[f"{kind}-{record['id']}"] = (record["name_en"], record["name_fr"])
-
-        def text(kind: str, record: Mapping[str, Any], field: str) -> None:
-            if record.get(field):
-                found[f"{kind}-{record['id']}"] = (record[field], record[f"{field}_fr"])
-
         for region in content["board"]["regions"]:
-            name("region", region)
-            found |= {f"region-{region['id']}.{form}": words for form, words in place_in_a_sentence(region)}
+            yield Named(f"region-{region['id']}", region)
         for power in content["powers"]["powers"]:
-            name("power", power)
-            found[f"title-{power['id']}"] = (power["title_en"], power["title_fr"])
-            found[f"draw-rule-{power['id']}"] = (power["draw_rule"]["text"], power["draw_rule"]["text_fr"])
-            condition = power["dial_condition"]
-            found[f"dial-condition-{power['id']}"] = (condition["text"], condition["text_fr"])
+            yield Named(f"power-{power['id']}", power)
+            yield Named(f"title-{power['id']}", power, "title")
+            yield Named(f"draw-rule-{power['id']}", power["draw_rule"], "text")
+            yield Named(f"dial-condition-{power['id']}", power["dial_condition"], "text")
             for follower in power["followers"]:
-                name("follower", follower)
-                article = "an" if follower["name_en"][0] in "AEIOU" else "a"
-                one = (f"{article} {follower['name_en']}", f"{follower['article_fr']} {follower['name_fr']}")
-                found[f"follower-{follower['id']}.a"] = one
+                yield Named(f"follower-{follower['id']}", follower)
             for upgrade in power["upgrades"]:
-                name("upgrade", upgrade)
-                text("upgrade-text", upgrade, "ability")
-                text("upgrade-details", upgrade, "details")
+                yield Named(f"upgrade-{upgrade['id']}", upgrade)
+                yield Named(f"upgrade-text-{upgrade['id']}", upgrade, "ability")
+                yield Named(f"upgrade-details-{upgrade['id']}", upgrade, "details")
         for deck in content["chaos_cards"]["decks"]:
             for card in deck["cards"]:
-                name("card", card)
-                text("card-text", card, "effect")
-                text("card-details", card, "details")
+                yield Named(f"card-{card['id']}", card)
+                yield Named(f"card-text-{card['id']}", card, "effect")
+                yield Named(f"card-details-{card['id']}", card, "details")
         for card in content["old_world_cards"]["cards"]:
-            name("old", card)
-            text("old-immediate", card, "immediate")
-            text("old-persistent", card, "persistent")
-            text("old-details", card, "details")
-        return found
+            yield Named(f"old-{card['id']}", card)
+            yield Named(f"old-immediate-{card['id']}", card, "immediate")
+            if card["persistent_timing"] is not None:
+                yield Named(f"old-persistent-{card['id']}", card, "persistent")
+            yield Named(f"old-details-{card['id']}", card, "details")
 
     # -- beginning
 
@@ -150,14 +129,3 @@ class ChaosInTheOldWorld(Game):
         terms.khorne_counter = KHORNE_COUNTERS.index(options["khorne_counter"])
         terms.slaanesh_anywhere = options["slaanesh_counter"] == "anywhere"
         return terms
-
-
-def place_in_a_sentence(record: Mapping[str, Any]) -> Iterator[tuple[str, tuple[str, str]]]:
-    """A region's name as it stands in a sentence: the Empire, in the Empire, from the Empire."""
-    english, french = record["name_en"], record["name_fr"]
-    the = "the " + english.removeprefix("The ") if english.startswith("The ") else english
-    begins = [article for article in FRENCH_PLACES if article.istitle() and french.startswith(article)]
-    article = begins[0] if begins else record.get("article_fr", "")
-    bare = french.removeprefix(article)
-    for form, before, french_before in zip(("the", "in", "from"), ("", "in ", "from "), FRENCH_PLACES[article]):
-        yield form, (before + the, french_before + bare)

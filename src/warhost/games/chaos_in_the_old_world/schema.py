@@ -44,9 +44,7 @@ from warhost.games.chaos_in_the_old_world.tables import (
 GAME = "chaos_in_the_old_world"
 SOURCES = ("seed", "public", "recalled", "house")
 CONFIDENCES = ("high", "medium", "low")
-NAMED: dict[str, Shape] = {"name_en": word, "name_fr": word}
-REMARKS: dict[str, Shape] = {"notes": word, "name_fr_source": one_of(*SOURCES)}
-RULINGS: dict[str, Shape] = {"details": word, "details_fr": word}  # the fine print of a card
+REMARKS: dict[str, Shape] = {"notes": word}
 STATISTICS: dict[str, Shape] = {"cost": whole(0, 9), "attack": whole(0, 9), "defense": whole(1, 9)}
 SMALL = whole(0, 20)
 
@@ -74,7 +72,6 @@ def region(value: Any, place: str, field: str) -> None:
     record(
         {
             "id": one_of(*REGION_IDS),
-            **NAMED,
             "order": whole(1, REGIONS),
             "value": SMALL,
             "resistance": SMALL,
@@ -83,7 +80,7 @@ def region(value: Any, place: str, field: str) -> None:
             "adjacent": list_of(one_of(*REGION_IDS), 1, REGIONS - 1),
             "card_slots": one_of(2),
         },
-        {"article_fr": one_of("le", "la", "l’"), **REMARKS},  # before a name that holds no article itself
+        REMARKS,
     )(value, place, field)
     for name in ("resistance", "conquest_value"):
         if value[name] != value["value"]:
@@ -138,10 +135,6 @@ def upgrade(value: Any, place: str, field: str) -> None:
         {
             "id": one_of(*UPGRADE_IDS),
             "kind": one_of("follower", "power"),
-            **NAMED,
-            "ability": word,
-            "ability_fr": word,
-            **RULINGS,
         },
         {
             "class": one_of(*CLASS_IDS),
@@ -164,14 +157,12 @@ def upgrade(value: Any, place: str, field: str) -> None:
 
 
 DRAW_RULE = record(
-    {"type": one_of("draw", "draw_up_to"), "amount": whole(0, DECK), "text": word, "text_fr": word},
+    {"type": one_of("draw", "draw_up_to"), "amount": whole(0, DECK)},
     {"optional_discard_first": whole(0, DECK)},
 )
 DIAL_CONDITION = record(
     {
         "type": one_of("kill_in_region", "corrupt_populous", "corrupt_magic", "corrupt_noble_or_hero"),
-        "text": word,
-        "text_fr": word,
     },
     {"minimum": whole(1, 9), "minimum_tokens": whole(1, 9), "minimum_magic": whole(0, 9), **REMARKS},
 )
@@ -179,8 +170,6 @@ FOLLOWER = record(
     {
         "id": word,
         "class": one_of(*CLASS_IDS),
-        **NAMED,
-        "article_fr": one_of("un", "une"),
         "count": whole(1, FIGURES),
         **STATISTICS,
     }
@@ -188,9 +177,6 @@ FOLLOWER = record(
 POWER = record(
     {
         "id": one_of(*POWER_IDS),
-        **NAMED,
-        "title_en": word,
-        "title_fr": word,
         "color": word,
         "order": whole(1, POWERS),
         "power_points": whole(1, 12),
@@ -202,8 +188,8 @@ POWER = record(
     }
 )
 INSTRUCTIONS = record(
-    {"texts": record(dict.fromkeys(INSTRUCTION_IDS, word)), "texts_fr": record(dict.fromkeys(INSTRUCTION_IDS, word))},
-    REMARKS,
+    {},
+    {"texts": record(dict.fromkeys(INSTRUCTION_IDS, word)), **REMARKS},
 )
 
 # -- cards
@@ -211,16 +197,12 @@ INSTRUCTIONS = record(
 CHAOS_CARD = record(
     {
         "id": one_of(*CARD_IDS),
-        **NAMED,
         "copies": whole(0, DECK),
         "cost": whole(0, 9),
         "magic_symbol": yes_no,
         "timing": word,
         "target": maybe(word),
         "cumulative": yes_no,
-        "effect": word,
-        "effect_fr": word,
-        **RULINGS,
     },
     {"amount": SMALL, **REMARKS},
 )
@@ -276,21 +258,14 @@ def old_world_card(value: Any, place: str, field: str) -> None:
     record(
         {
             "id": one_of(*OLD_WORLD_IDS),
-            **NAMED,
             "copies": whole(0, OLD_WORLD_CARDS),
             "comet": yes_no,
             "discard": yes_no,
-            "immediate": word,
-            "immediate_fr": word,
-            **RULINGS,
             "steps": list_of(step, 1, 9),
-            "persistent": maybe(word),
             "persistent_timing": maybe(one_of("continuous", "beginning_of_battle", "end_phase")),
         },
-        {"persistent_fr": word, "amount": SMALL, "provenance": anything, **REMARKS},
+        {"amount": SMALL, "provenance": anything, **REMARKS},
     )(value, place, field)
-    if value["persistent"] is not None and "persistent_fr" not in value:
-        raise BadContent("content-field-missing", place=value.place, record=field, field="persistent_fr")
 
 
 OLD_WORLD = record(

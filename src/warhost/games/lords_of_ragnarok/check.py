@@ -34,7 +34,6 @@ def check_coherence(content: Content) -> None:
     realms(content)
     for side in content["board"]["sides"]:
         board(side, content)
-    same_places(content["board"]["sides"])
     rune_actions(content)
     blessings(content["blessings"]["blessings"])
     omens_and_tracks(content)
@@ -172,15 +171,6 @@ def board(side: Any, content: Content) -> None:
     forges = [number for number, region in regions.items() if region["forge"]]
     if not len(RUNES) <= len(forges) <= sum(tokens[rune] for rune in RUNES):
         raise wrong(side, "regions", f"{len(RUNES)}–{sum(tokens[rune] for rune in RUNES)} forges", len(forges))
-
-
-def same_places(sides: list[Any]) -> None:
-    """Places that both sides show bear the same names: texts name them alike."""
-    for row, key in (("regions", "number"), ("territories", "id")):
-        names = {one[key]: (one["name"], one["name_fr"]) for one in sides[0][row]}
-        for one in sides[1][row]:
-            if names.get(one[key], (one["name"], one["name_fr"])) != (one["name"], one["name_fr"]):
-                raise wrong(one, "name", str(names[one[key]]), one["name"])
 
 
 def rune_actions(content: Content) -> None:

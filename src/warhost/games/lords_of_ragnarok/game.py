@@ -4,13 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from warhost.engine.content import Content
+from warhost.engine.documents import Documents
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
+from warhost.engine.words import Named
 from warhost.games.lords_of_ragnarok.alphabet import alphabet
 from warhost.games.lords_of_ragnarok.check import check_coherence
+from warhost.games.lords_of_ragnarok.documents import Hints, Table
 from warhost.games.lords_of_ragnarok.effects.binding import bind
 from warhost.games.lords_of_ragnarok.events import EVENTS, TOLD
 from warhost.games.lords_of_ragnarok.model import CHOICES, NOBODY, Saga, Terms
@@ -24,17 +27,6 @@ from warhost.games.lords_of_ragnarok.schema import check_content
 from warhost.games.lords_of_ragnarok.state import SagaState
 from warhost.games.lords_of_ragnarok.tables import Tables
 
-Name = tuple[str, str]
-
-
-# By the French article of a name: what stands before the name, before it after « de », and after « à ».
-FRENCH_ARTICLES: Final = {
-    "": ("", "de ", "à "),
-    "le": ("le ", "du ", "au "),
-    "la": ("la ", "de la ", "à la "),
-    "l’": ("l’", "de l’", "à l’"),
-}
-
 
 class LordsOfRagnarok(Game):
     """Lords of Ragnarok for two to four players."""
@@ -46,6 +38,7 @@ class LordsOfRagnarok(Game):
     choices = CHOICES
     events = EVENTS
     told = TOLD
+    documents = Documents(Table, Hints)
     # Nine levels can be built, and between two of them each of four players places at most six markers; then all pass.
     # A turn with a hunt of fourteen attack cards and battles in several steps takes some hundred decisions at most.
     bound = (10 * 6 * 4 + 9 + 100) * 1500
@@ -60,9 +53,6 @@ class LordsOfRagnarok(Game):
         self.options = {option.name: option for option in (Option("drafts", (2, 3), 2),)}
 
     # -- names
-
-    def names(self) -> dict[str, tuple[str, str]]:
-        return dict(self._names())
 
     def _records(self) -> Iterator[tuple[str, Mapping[str, Any], bool]]:
         """Every thing of the content that has a name: the kind of its key, its record, whether it has a text too."""
@@ -97,52 +87,44 @@ class LordsOfRagnarok(Game):
         for kind, records in told:
             yield from ((kind, record, True) for record in records)
 
-    def house(self) -> frozenset[str]:
-        """The keys of the names of things that were designed here, as their `source` says."""
-        return frozenset(
-            f"{kind}-{record['id']}" for kind, record, _ in self._records() if record.get("source") == "house"
-        )
-
-    def _names(self) -> Iterator[tuple[str, Name]]:
+    def named(self) -> Iterator[Named]:
         for kind, record, told in self._records():
-            yield f"{kind}-{record['id']}", name(record)
-            if kind == "figure":
-                yield from ((f"figure-{record['id']}.{form}", forms) for form, forms in in_a_sentence(record))
+            yield Named(f"{kind}-{record['id']}", record)
             if told:
-                yield f"{kind}-{record['id']}-about", text(record)
+                yield Named(f"{kind}-{record['id']}-about", record, "text")
         yield from self._places()
         yield from self._effects()
 
-    def _places(self) -> Iterator[tuple[str, Name]]:
+    def _places(self) -> Iterator[Named]:
         for side in self.content["board"]["sides"]:
-            yield from ((f"region-{region['number']}", name(region)) for region in side["regions"])
-            yield from ((f"land-{land['id']}", name(land)) for land in side["territories"])
+            yield from (Named(f"region-{region['number']}", region) for region in side["regions"])
+            yield from (Named(f"land-{land['id']}", land) for land in side["territories"])
             bracket = side["side"].replace("-", "")
-            yield from ((f"sea-{bracket}-{sea['id']}", name(sea)) for sea in side["seas"])
+            yield from (Named(f"sea-{bracket}-{sea['id']}", sea) for sea in side["seas"])
 
-    def _effects(self) -> Iterator[tuple[str, Name]]:
+    def _effects(self) -> Iterator[Named]:
         content = self.content
         for hero in content["heroes"]["heroes"]:
-            yield f"hero-{hero['id']}-title", (hero["title"], hero["title_fr"])
-            yield f"hero-{hero['id']}-about", text(hero["ability"])
+            yield Named(f"hero-{hero['id']}-title", hero, "title")
+            yield Named(f"hero-{hero['id']}-about", hero["ability"], "text")
         for realm in content["realms"]["realms"]:
-            yield f"realm-{realm['id']}-about-34", text(realm["bonus"])
-            yield f"realm-{realm['id']}-about-2", text(realm["two_player"]["bonus"])
+            yield Named(f"realm-{realm['id']}-about-34", realm["bonus"], "text")
+            yield Named(f"realm-{realm['id']}-about-2", realm["two_player"]["bonus"], "text")
         for card in content["combat_cards"]["cards"]:
-            yield f"card-{card['id']}-hunt", text(card["hunt"])
-            yield f"card-{card['id']}-battle", text(card["battle"])
+            yield Named(f"card-{card['id']}-hunt", card["hunt"], "text")
+            yield Named(f"card-{card['id']}-battle", card["battle"], "text")
         for card in content["monster_attack_cards"]["cards"]:
-            yield f"attack-{card['id']}-about", text(card["effect"])
+            yield Named(f"attack-{card['id']}-about", card["effect"], "text")
         for sheet in (*content["monsters"]["monsters"], content["monsters"]["boss"]):
             for attack in ("region", "special"):
                 record = sheet[f"{attack}_attack"]
-                yield f"{attack}-attack-{sheet['id']}", name(record)
-                yield f"{attack}-attack-{sheet['id']}-about", text(record)
+                yield Named(f"{attack}-attack-{sheet['id']}", record)
+                yield Named(f"{attack}-attack-{sheet['id']}-about", record, "text")
         boss = content["monsters"]["boss"]
-        yield f"figure-{boss['id']}-activation", text(boss["activation"])
+        yield Named(f"figure-{boss['id']}-activation", boss["activation"], "text")
         for god in content["gods"]["gods"]:
             for level in god["levels"]:
-                yield f"god-{god['id']}-level-{level['level']}", text(level)
+                yield Named(f"god-{god['id']}-level-{level['level']}", level, "text")
 
     # -- beginning
 
@@ -165,20 +147,3 @@ class LordsOfRagnarok(Game):
     def lay_table(self, state: State, doc: Mapping[str, Any]) -> None:
         assert isinstance(state, Saga)
         lay_table(state, doc)
-
-
-def name(record: Mapping[str, Any]) -> Name:
-    return record["name"], record["name_fr"]
-
-
-def in_a_sentence(record: Mapping[str, Any]) -> Iterator[tuple[str, Name]]:
-    """A figure's name with its article: the Troll, of the Troll, to the Troll; a proper name has none."""
-    english, french = name(record)
-    the = f"{record['article']} {english}" if "article" in record else english
-    forms = FRENCH_ARTICLES[record.get("article_fr", "")]
-    for form, before, article in zip(("the", "of", "to"), ("", "of ", "to "), forms):
-        yield form, (before + the, article + french)
-
-
-def text(record: Mapping[str, Any]) -> Name:
-    return record["text"], record["text_fr"]

@@ -60,8 +60,6 @@ from warhost.games.lords_of_ragnarok.tables import (
     WEAPONS,
 )
 
-NAMED: dict[str, Shape] = {"name": word, "name_fr": word}
-TOLD: dict[str, Shape] = {"text": word, "text_fr": word}
 ABOUT: dict[str, Shape] = {"field_sources": anything}
 NOTES: dict[str, Shape] = {**ABOUT, "count": whole(0, 999)}
 ONCE_PER = (
@@ -117,7 +115,7 @@ def each_once(field: str, ids: Sequence[str], shape: Shape) -> Shape:
 
 def effect(ops: Shape) -> dict[str, Shape]:
     """What a text does: the words, and the operations."""
-    return {**TOLD, "ops": ops}
+    return {"ops": ops}
 
 
 POINT = list_of(whole(0, 1000), 2, 2)
@@ -126,7 +124,6 @@ NUMBER = whole(1, 21)
 REGION = record(
     {
         "number": NUMBER,
-        **NAMED,
         "territory": word,
         "population": whole(1, 9),
         "village": yes_no,
@@ -144,7 +141,6 @@ REGION = record(
 )
 PLACE: dict[str, Shape] = {
     "id": word,
-    **NAMED,
     "center": POINT,
     "polygon": POLYGON,
     "adjacent_regions": list_of(NUMBER),
@@ -154,7 +150,7 @@ SIDE = record(
         "side": one_of(*SIDES),
         "players": list_of(whole(2, 4), 1, 2),
         "region_count": whole(1, 21),
-        "territories": list_of(record({"id": word, **NAMED, "color": word, "regions": list_of(NUMBER, 3, 4)}), 1),
+        "territories": list_of(record({"id": word, "color": word, "regions": list_of(NUMBER, 3, 4)}), 1),
         "regions": list_of(REGION, 1, 21),
         "seas": list_of(record({**PLACE, "adjacent_seas": list_of(word, 1)}), 1, 6),
         "realms": list_of(record(PLACE), REALMS, REALMS),
@@ -167,7 +163,6 @@ ARTIFACT = both(
     record(
         {
             "id": word,
-            **NAMED,
             "kind": one_of("divine", "monster"),
             "owner": word,
             "timing": one_of(*TRIGGERS),
@@ -181,7 +176,6 @@ BLESSING = both(
     record(
         {
             "id": word,
-            **NAMED,
             "god": one_of(*GODS),
             "trigger": one_of(*TRIGGERS),
             "optional": yes_no,
@@ -205,26 +199,23 @@ ABILITY = both(
     at_trigger("trigger"),
 )
 SHEET: dict[str, Shape] = {
-    "region_attack": record({**NAMED, **effect(program(REGION_ATTACK))}),
-    "special_attack": record({**NAMED, **effect(program(SPECIAL_ATTACK))}),
+    "region_attack": record({**effect(program(REGION_ATTACK))}),
+    "special_attack": record({**effect(program(SPECIAL_ATTACK))}),
 }
 # before the name in a sentence, where it is no proper name
-ARTICLES: dict[str, Shape] = {"article": one_of("the"), "article_fr": one_of("le", "la", "l’")}
 MONSTER = record(
     {
         "id": word,
-        **NAMED,
         "rune": one_of(*RUNES),
         "damage_boxes": list_of(record({"weapon": one_of(*WEAPONS[:5]), "trophy": one_of(*TROPHIES)}), 1, BOXES),
         **SHEET,
         "artifact": word,
     },
-    {**ABOUT, **ARTICLES},
+    ABOUT,
 )
 LOKI = record(
     {
         "id": word,
-        **NAMED,
         "is_monster": one_of(False),
         "rune": one_of("any", *RUNES),
         "damage_boxes": list_of(record({"weapons": list_of(one_of(*WEAPONS[:5]), 2, 2)}), 1, BOXES),
@@ -232,18 +223,17 @@ LOKI = record(
         "regenerates_after_failed_hunt": one_of(True),
         "controllable": one_of(False),
         "killed_means": word,
-        "special_rules": list_of(record({"id": word, **NAMED, **TOLD})),
-        "activation": record({**NAMED, **effect(program(BOSS_ACTIVATION, 1))}),
+        "special_rules": list_of(record({"id": word}, {"text": word})),
+        "activation": record({**effect(program(BOSS_ACTIVATION, 1))}),
         **SHEET,
     },
-    {**ABOUT, **ARTICLES},
+    ABOUT,
 )
 LEVEL = record({"level": whole(0, 3), "attribute_gain": whole(0, 1), **effect(program(OWN))})
 SLOT = record({"number": whole(1, 7), "draft": yes_no})
 CARD = record(
     {
         "id": word,
-        **NAMED,
         "weapon": one_of(*WEAPONS),
         "value": whole(0, 9),
         "losses": whole(0, 9),
@@ -257,7 +247,6 @@ CARD = record(
 ATTACK = record(
     {
         "id": word,
-        **NAMED,
         "rage": whole(0, 20),
         "weak_point": whole(0, 20),
         "draw": whole(0, 9),
@@ -275,8 +264,8 @@ SCHEMA: dict[str, Shape] = {
             "per_player": table_of(anything),
             "rune_tokens_by_type": record(dict.fromkeys(RUNES, whole(1, 36))),
             "forge_tokens_by_type": record(dict.fromkeys(RUNES, whole(1, 6))),
-            "player_colors": list_of(record({"id": word, **NAMED}), 4, 4),
-            "attributes": each_once("id", ATTRIBUTES, record({"id": one_of(*ATTRIBUTES), **NAMED})),
+            "player_colors": list_of(record({"id": word}), 4, 4),
+            "attributes": each_once("id", ATTRIBUTES, record({"id": one_of(*ATTRIBUTES)})),
         },
         {"figures": anything, "neutral_figures": word, "player_colors_note": word},
     ),
@@ -287,9 +276,6 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": word,
-                        **NAMED,
-                        "title": word,
-                        "title_fr": word,
                         "ability": ABILITY,
                         "start_attributes": record(dict.fromkeys(ATTRIBUTES, one_of(LOWEST))),
                     },
@@ -307,7 +293,6 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": word,
-                        **NAMED,
                         "always_offered": yes_no,
                         "first_player": yes_no,
                         **effect(program(ORIGIN, 1)),
@@ -326,7 +311,6 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": word,
-                        **NAMED,
                         "wheel_position": one_of("N", "NE", "SE", "S", "SW", "NW"),
                         **REALM_TOKEN,
                         "two_player": record({"separate_token": yes_no, **REALM_TOKEN}),
@@ -347,7 +331,6 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": one_of(*GODS),
-                        **NAMED,
                         "attribute": one_of(*ATTRIBUTES),
                         "monument_region": record(dict.fromkeys(SIDES, NUMBER)),
                         "divine_artifact": word,
@@ -374,7 +357,7 @@ SCHEMA: dict[str, Shape] = {
                 "id",
                 TROPHIES,
                 record(
-                    {"id": one_of(*TROPHIES), **NAMED, **TOLD},
+                    {"id": one_of(*TROPHIES)},
                     {"ops": program({**OWN, **IN_HUNT}, 1)},
                 ),
             ),
@@ -386,13 +369,13 @@ SCHEMA: dict[str, Shape] = {
     "monster_die": record(
         {
             "faces": list_of(one_of(*DIE), 1, 20),
-            "results": each_once("id", DIE, record({"id": one_of(*DIE), **NAMED, **TOLD})),
+            "results": each_once("id", DIE, record({"id": one_of(*DIE)})),
         }
     ),
     "combat_cards": record(
         {
             "weapons": one_of(list(WEAPONS)),
-            "weapon_names": each_once("id", WEAPONS, record({"id": one_of(*WEAPONS), **NAMED})),
+            "weapon_names": each_once("id", WEAPONS, record({"id": one_of(*WEAPONS)})),
             "cards": list_of(CARD, 1, COMBAT_CARDS),
         },
         NOTES,
@@ -405,13 +388,11 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": word,
-                        **NAMED,
                         "region": NUMBER,
                         "placement_rune": one_of(*RUNES),
                         "activation_runes": list_of(one_of(*RUNES), 2, 2),
                         "boss": yes_no,
                         "two_player": yes_no,
-                        **TOLD,
                     }
                 ),
                 21,
@@ -426,13 +407,11 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": word,
-                        **NAMED,
                         "players": one_of([2], [3, 4]),
                         "condition": record(
                             {"type": one_of(*OMENS)},
                             {"min": whole(1, 9), "level": whole(1, 3), "min_monuments": whole(1, 3)},
                         ),
-                        **TOLD,
                     }
                 ),
                 10,
@@ -447,7 +426,6 @@ SCHEMA: dict[str, Shape] = {
                 record(
                     {
                         "id": word,
-                        **NAMED,
                         "players": one_of([2], [3, 4]),
                         "side": one_of("A", "B"),
                         "slots": list_of(SLOT, 1, 7),
@@ -463,14 +441,13 @@ SCHEMA: dict[str, Shape] = {
     "rune_actions": record(
         {
             "rune_types": one_of(list(RUNES)),
-            "rune_names": each_once("id", RUNES, record({"id": one_of(*RUNES), **NAMED})),
+            "rune_names": each_once("id", RUNES, record({"id": one_of(*RUNES)})),
             "rune_actions": each_once(
                 "id",
                 RUNE_ACTIONS,
                 record(
                     {
                         "id": one_of(*RUNE_ACTIONS),
-                        **NAMED,
                         "cost": record(
                             {
                                 "runes": whole(1, 3),
@@ -490,7 +467,7 @@ SCHEMA: dict[str, Shape] = {
             "special_actions": each_once(
                 "id",
                 ACTIONS,
-                record({"id": one_of(*ACTIONS), **NAMED, "realm": maybe(word), **TOLD}),
+                record({"id": one_of(*ACTIONS), "realm": maybe(word)}),
             ),
         },
         {**NOTES, "wheel_source": anything},

@@ -19,10 +19,10 @@ def check_names_and_boards(content: Content) -> None:
 
 
 def check_units(doc: Record) -> None:
-    """Names and numbers are unlike, words are known, and a magic unit has its spell."""
-    names = [unit["name_en"] for unit in doc["units"]]
+    """Ids and numbers are unlike, words are known, and a magic unit has its spell."""
+    ids = [unit["id"] for unit in doc["units"]]
     for i, unit in enumerate(doc["units"]):
-        for field in ("id", "number", "name_en"):
+        for field in ("id", "number"):
             if unit[field] in [other[field] for other in doc["units"][:i]]:
                 raise wrong(unit.place_of(field), f"{unit['id']}.{field}", "…", unit[field])
         if unit["type"] not in doc["types"]:
@@ -44,16 +44,16 @@ def check_units(doc: Record) -> None:
         if len(set(used)) != len(used):
             raise wrong(unit.place_of("powers"), f"{unit['id']}.powers", "…", used)
         for power in unit["powers"]:
-            check_names(power, unit["id"], names)
+            check_called(power, unit["id"], ids)
 
 
-def check_names(power: Record, field: str, names: list[str]) -> None:
+def check_called(power: Record, field: str, ids: list[str]) -> None:
     """Units that a power calls by name exist."""
     filters = [power.get("filter", {}), power.get("sacrifice", {}), power.get("target", {}).get("filter", {})]
-    called = [name for one in filters for name in _listed(one.get("name", []))] + _listed(power.get("target_name", []))
-    for name in called:
-        if name not in names:
-            raise wrong(power.place, f"{field}.name", " | ".join(names[:5]) + " …", name)
+    called = [unit for one in filters for unit in _listed(one.get("unit", []))] + _listed(power.get("target_unit", []))
+    for unit in called:
+        if unit not in ids:
+            raise wrong(power.place, f"{field}.unit", " | ".join(ids[:5]) + " …", unit)
 
 
 def _listed(value: Any) -> list[str]:

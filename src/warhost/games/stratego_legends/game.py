@@ -3,14 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from warhost.engine.content import Content
+from warhost.engine.documents import Documents
 from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant
 from warhost.engine.game import Game, Option, OptionValue
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.text import Text
+from warhost.engine.words import Named
 from warhost.games.stratego_legends.alphabet import alphabet
 from warhost.games.stratego_legends.builder import (
     COPIES,
@@ -20,6 +22,7 @@ from warhost.games.stratego_legends.builder import (
     unit_questions,
 )
 from warhost.games.stratego_legends.check import check_armies, check_names_and_boards
+from warhost.games.stratego_legends.documents import ArmyReport, Hints, Table, UnitsFound
 from warhost.games.stratego_legends.effects.catalogue import catalogue
 from warhost.games.stratego_legends.events import EVENTS, TOLD
 from warhost.games.stratego_legends.mechanics.armies import BETWEEN_LISTS, Muster, demand_army
@@ -44,6 +47,7 @@ class StrategoLegends(Game):
     choices = CHOICES
     events = EVENTS
     told = TOLD
+    documents = Documents(Table, Hints, {"army": ArmyReport, "units": UnitsFound})
     # A hundred quiet turns end a battle; of the events that break the quiet a battle has a few hundred, and a turn
     # rarely has more than fifty decisions.
     bound = 1_000_000
@@ -80,34 +84,32 @@ class StrategoLegends(Game):
         }
 
         self.questions = {"army": army_questions(), "units": unit_questions(self.tables)}
-        self.catalogue = Catalogue(self.tables, self.names())
+        self.catalogue = Catalogue(self.tables, content)
 
-    def answer(self, what: str, asked: Mapping[str, OptionValue]) -> dict[str, Any]:
+    def answer(self, what: str, asked: Mapping[str, OptionValue]) -> Mapping[str, Any]:
         """The army builder: an army checked, completed or drawn; units found."""
-        return answer_army(self.tables, asked) if what == "army" else {"units": self.catalogue.find(asked)}
+        return answer_army(self.tables, asked) if what == "army" else self.catalogue.find(asked)
 
-    def names(self) -> dict[str, tuple[str, str]]:
+    def named(self) -> Iterator[Named]:
         units = self.content["units"]
         boards = self.content["boards"]
         armies = self.content["armies"]
-        found = {f"unit-{unit['id']}": (unit["name_en"], unit["name_fr"]) for unit in units["units"]}
         for unit in units["units"]:
+            yield Named(f"unit-{unit['id']}", unit)
             for place, power in enumerate(unit["powers"]):
-                found[f"power-{unit['id']}-{place + 1}"] = (power["effect"], power["text_fr"])
+                yield Named(f"power-{unit['id']}-{place + 1}", power, "text")
         for name, record in units["vocabulary"]["keywords"].items():
-            found[f"keyword-{name}"] = (record["rule_name_en"], record["name_fr"])
-            found[f"keyword-{name}-rule"] = (record["rule"], record["rule_fr"])
-        for name, record in units["types"].items():
-            found[f"type-{name.lower()}"] = (name, record["name_fr"])
-        for name, record in units["nations"].items():
-            found[f"nation-{name}"] = (record["name_en"], record["name_fr"])
-        for name, record in boards["terrain"].items():
-            found[f"terrain-{name}"] = (record["name_en"], record["name_fr"])
-        for board in boards["boards"]:
-            found[f"board-{board['id']}"] = (board["id"], board["id"])
-        for army in (*armies["starter_armies"], *armies["expansion_armies"]):
-            found[f"army-{army['id']}"] = (army["name_en"], army["name_fr"])
-        return found
+            yield Named(f"keyword-{name}", record)
+            yield Named(f"keyword-{name}-rule", record, "rule")
+        tables = (("type", units["types"]), ("nation", units["nations"]), ("terrain", boards["terrain"]))
+        for kind, table in tables:
+            yield from (Named(f"{kind}-{name.lower()}", record) for name, record in table.items())
+        for kind, records in (
+            ("board", boards["boards"]),
+            ("army", armies["starter_armies"]),
+            ("army", armies["expansion_armies"]),
+        ):
+            yield from (Named(f"{kind}-{record['id']}", record) for record in records)
 
     # -- beginning
 

@@ -39,7 +39,6 @@ from warhost.games.stratego_legends.tables import (
     UNIT_SIDES,
 )
 
-NAMED: dict[str, Shape] = {"name_en": word, "name_fr": word}
 ABOUT = table_of(anything)
 CODES = "PFSMCWD"
 OWN_OPERATIONS = OPERATIONS[len(KEYWORDS) :]
@@ -66,7 +65,7 @@ FILTER = record(
     {
         "type": word,
         "color": one_of(*COLORS),
-        "name": either(word, list_of(word, 1)),
+        "unit": either(word, list_of(word, 1)),
         "mobile": yes_no,
         "base_strength": STRENGTHS,
         "base_strength_max": whole(1, 10),
@@ -146,7 +145,7 @@ DO: dict[str, Shape] = {
     "own_count": whole(1, 7),
     "base_strength": STRENGTHS,
     "order": one_of(["opponent", "self"]),
-    "target_name": word,
+    "target_unit": word,
     "replaces": table_of(whole(0, 30)),
     "by": table_of(whole(0, 30)),
     "label": word,
@@ -204,7 +203,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "replace_self_with_destroyed": ("filter", "pool"),
     "destroy_adjacent_all": ("range",),
     "destroy_choice": ("area",),
-    "destroy_by_name": ("target_name",),
+    "destroy_by_name": ("target_unit",),
     "destroy_by_base_strength": ("base_strength",),
     "mass_sacrifice": ("opponent_count", "own_count"),
     "on_attacked_and_destroyed": ("then",),
@@ -215,9 +214,8 @@ NEEDED: dict[str, tuple[str, ...]] = {
 }
 
 THEN = list_of(doing({}, {}), 1)
-TEXTS: dict[str, Shape] = {"effect": word, "text_fr": word}
 POWER = doing(
-    {"kind": one_of(*NATURES), **TEXTS},
+    {"kind": one_of(*NATURES)},
     {
         "timing": one_of(*TIMINGS[:13]),
         "phase": one_of("while_active", "on_end", "army_building"),
@@ -229,7 +227,6 @@ UNIT = record(
     {
         "id": word,
         "number": whole(1, 999),
-        **NAMED,
         "army": one_of(*SIDES),
         "color": one_of(*COLORS),
         "type": word,
@@ -240,7 +237,6 @@ UNIT = record(
         "powers": list_of(POWER, 1),
     },
     {
-        "name_fr_source": word,
         "keywords": list_of(one_of(*KEYWORDS)),
         "box_armies": list_of(whole(1, 6)),
         "in_rulebook": yes_no,
@@ -264,7 +260,7 @@ BOARD = record(
 ARMY: dict[str, Shape] = {"id": word, "army": one_of(*SIDES)}
 ARMY_FURTHER: dict[str, Shape] = {"colors": ABOUT, "why": anything, "uses_conversion": list_of(whole(1, 999))}
 UNIT_NUMBERS = list_of(
-    either(whole(1, 999), record({"number": whole(1, 999)}, {**NAMED, "strength": anything, "color": word})), 30, 30
+    either(whole(1, 999), record({"number": whole(1, 999)}, {"strength": anything, "color": word})), 30, 30
 )
 
 SCHEMA: dict[str, Shape] = {
@@ -274,9 +270,8 @@ SCHEMA: dict[str, Shape] = {
                 {
                     "keywords": table_of(
                         record(
-                            {"rule_name_en": word, "name_fr": word, "rule": word, "rule_fr": word},
+                            {},
                             {
-                                "name_en": word,
                                 "kind": one_of(*NATURES),
                                 "cost": one_of(*COSTS),
                                 "timing": word,
@@ -303,15 +298,15 @@ SCHEMA: dict[str, Shape] = {
                     anything,
                 ),
             ),
-            "nations": table_of(record({**NAMED, "army": one_of(*SIDES)}, {"numbers": word})),
-            "types": table_of(record({"name_fr": word}, {"name_fr_source": word})),
+            "nations": table_of(record({"army": one_of(*SIDES)}, {"numbers": word})),
+            "types": table_of(record({})),
             "units": list_of(UNIT, KINDS, KINDS),
         },
         {"meta": ABOUT},
     ),
     "boards": record(
         {
-            "terrain": table_of(record({"code": one_of(*CODES), **NAMED, "passable": yes_no})),
+            "terrain": table_of(record({"code": one_of(*CODES), "passable": yes_no})),
             "default_game": record({"boards": list_of(word, 4, 4)}, {"why": word, "alternatives": word}),
             "rulebook_photo_layout": record(
                 {"slots": list_of(record({"slot": word, "board": word, "rotation_cw": one_of(0, 90, 180, 270)}), 4, 4)},
@@ -338,7 +333,7 @@ SCHEMA: dict[str, Shape] = {
         {
             "composition": record({"size": one_of(30), "by_strength": record({row: whole(0, 30) for row in CLASSES})}),
             "starter_armies": list_of(
-                record({**ARMY, **NAMED, "units": UNIT_NUMBERS}, {**ARMY_FURTHER, "from_box_army": word}), 2, 2
+                record({**ARMY, "units": UNIT_NUMBERS}, {**ARMY_FURTHER, "from_box_army": word}), 2, 2
             ),
             "box_armies": list_of(
                 record(
@@ -354,7 +349,7 @@ SCHEMA: dict[str, Shape] = {
                 12,
                 12,
             ),
-            "expansion_armies": list_of(record({**ARMY, **NAMED, "units": UNIT_NUMBERS}, ARMY_FURTHER), 2, 2),
+            "expansion_armies": list_of(record({**ARMY, "units": UNIT_NUMBERS}, ARMY_FURTHER), 2, 2),
         },
         {"meta": ABOUT, "composition_exceptions": anything, "customising": anything},
     ),

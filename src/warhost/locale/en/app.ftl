@@ -1,5 +1,11 @@
 ### Words of the app: errors, the command line, what all games share.
 
+## The language
+
+language-name = English
+# by which a browser knows how rows of things are written
+language-tag = en-GB
+
 ## Rows of things
 
 list = { $most } and { $last }
@@ -85,6 +91,7 @@ replay-bad-jump = “{ $text }” cannot move the dice: only secure chance can b
 unknown-rule = There is no rule “{ $rule }”. Close to it: { $known }.
 rules-id-twice = { $place }: the id “{ $id }” appears here for the second time.
 rules-no-section = { $place }: the id “{ $id }” names no section of these rules. An id is written GAME.SECTION.NAME, the section one of { $known }.
+rules-unknown-id = { $place }: there is no “{ $id }” in these rules.
 mark-not-written-out = { $place }: the ids of the mark “{ $mark }” must be written out as texts.
 
 # Content and content packs
@@ -117,6 +124,9 @@ pack-unknown-game = The content pack has a folder “{ $folder }”, which is no
 pack-unknown-file = { $file } replaces nothing. Files that can be replaced: { $known }.
 pack-record-without-id = { $place }: every record of “{ $field }” needs its “{ $id }”, given once, to say which record it replaces.
 pack-unknown-record = { $place }: there is no record “{ $id }” to replace. Known: { $known }.
+pack-not-fluent = { $place }: this is no message in the language Fluent. One is written: key = words
+pack-unknown-name = { $place }: nothing here is called “{ $name }”. Known: { $known }.
+pack-nameless = { $place }: this thing is new and has no name or text in any language. A file locale/LANGUAGE/names.ftl of the pack should say: { $name } = …
 pack-not-whole = { $place }: “whole” names “{ $field }”, which this file does not give as a list of ours. Lists that can be given in full: { $known }.
 
 ## Command line
@@ -192,6 +202,7 @@ cli-game-options = Options:
 cli-game-how = Play with: warhost play { $game }
 cli-pack = Content pack “{ $name }”
 cli-pack-game = { $game }: in order. Content { $hash } (without the pack { $printed })
+cli-pack-names = { $game }: in order. It changes names and texts only. Content { $hash }
 cli-pack-same = { $game }: in order, but it changes nothing. Content { $hash }
 
 # Rules
@@ -246,7 +257,7 @@ cli-play-help =
     map          draw the table again, with the legend
     card WHAT    what is known of a thing, where the game has cards: card d4, card landor
     save FILE    write a replay, to watch or to play on
-    lang fr|en   change the language
+    lang [CODE]  the next language, or the one of a code: lang fr
     concede      give up
     draw         offer or accept a draw, or take the offer back
     declare      what else you can say, such as when you want to be asked
@@ -855,12 +866,13 @@ web-packs-make = Making a pack and playing with it
 web-packs-step-folder = Make a folder with a file pack.yaml, a folder for each game you change, and in it files named like ours. The folder docs/packs/template of the project is a pack to start from, with every field explained.
 web-packs-step-name = In pack.yaml give it a name. The name is noted in every replay played with the pack.
 web-packs-step-records = In the files write the records that differ, each with its id and only the fields that differ. Here an Axe is worth more and comes three times, and there are five Bows: as many cards in all as before.
+web-packs-step-names = What things are called stands in a folder for each language: locale/en, locale/fr. The key of a name is the kind of the thing and its id; the names of ours are in the file names.ftl of each game.
 web-packs-step-check = Check it. A mistake is reported with file, line and field, and with what would be right.
 web-packs-step-play = Play with it in the terminal, or start a server with it.
 web-packs-know = Good to know
 web-packs-note-only = A record is found by its id; sides of a board by their side, regions and spaces by their number, levels by their level.
 web-packs-note-lists = Lists without names, such as the boxes of a Monster’s sheet, are given in full. With “whole: [cards]” a list of records is given in full too, longer or shorter; the totals of the printed game must still add up.
-web-packs-note-texts = text and text_fr are what players read, ops is what happens: change them together. docs/content-packs.md in the project lists every operation and every moment.
+web-packs-note-texts = Names and texts are what players read, ops is what happens: change them together. docs/content-packs.md in the project lists every operation and every moment.
 web-packs-note-owner = “source: owner” says that a record now comes from a box; the mark for what was designed here then goes away.
 web-packs-note-replay = A replay or a position notes the pack and a fingerprint of all content: it is resumed with the same pack.
 web-packs-note-private = A pack is for your own table. Do not publish the texts of a printed game in it.
@@ -1195,7 +1207,7 @@ cli-help-army-copies = How many copies of a unit an army may have.
 cli-help-army-rare = Without the rare units.
 cli-help-army-save = Keep the army under this name.
 cli-help-army-bare = Print only the text to share.
-cli-help-army-words = Words in names and powers, of either language.
+cli-help-army-words = Words in names and powers, of any language.
 cli-help-army-nation = Colour of the nation: gold, green, blue, silver, red or purple.
 cli-help-army-strength = Base strength, magic or castle.
 cli-help-army-type = Type, such as Elf.

@@ -1,9 +1,5 @@
 game-duel = Duel
 game-duel-about = Cinq cartes, deux dés, une touche de plus que l’autre.
-card-feint = Feinte
-card-thrust = Estocade
-card-slash = Taille
-card-lunge = Fente
 kind-lay = quelle carte poser
 verb-lay = poser une carte
 choice-lay = Poser { $card }

@@ -1,9 +1,5 @@
 game-duel = Duel
 game-duel-about = Five cards, two dice, one hit more than the other.
-card-feint = Feint
-card-thrust = Thrust
-card-slash = Slash
-card-lunge = Lunge
 kind-lay = which card to lay
 verb-lay = lay a card
 choice-lay = Lay { $card }

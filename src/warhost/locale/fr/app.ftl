@@ -1,5 +1,11 @@
 ### Mots de l’application : erreurs, ligne de commande, ce que tous les jeux partagent.
 
+## La langue
+
+language-name = Français
+# selon quoi un navigateur écrit les suites de choses
+language-tag = fr
+
 ## Énumérations
 
 list = { $most } et { $last }
@@ -85,6 +91,7 @@ replay-bad-jump = « { $text } » ne peut pas avancer les dés : seul le hasa
 unknown-rule = Il n’y a pas de règle « { $rule } ». Règles proches : { $known }.
 rules-id-twice = { $place } : l’identifiant « { $id } » apparaît ici pour la deuxième fois.
 rules-no-section = { $place } : l’identifiant « { $id } » ne nomme aucune section de ces règles. Un identifiant s’écrit JEU.SECTION.NOM, la section étant l’une de { $known }.
+rules-unknown-id = { $place } : il n’y a pas de « { $id } » dans ces règles.
 mark-not-written-out = { $place } : les identifiants de la marque « { $mark } » doivent être écrits en toutes lettres.
 
 # Contenu et paquets de contenu
@@ -117,6 +124,9 @@ pack-unknown-game = Le pack de contenu a un dossier « { $folder } », qui n�
 pack-unknown-file = { $file } ne remplace rien. Fichiers remplaçables : { $known }.
 pack-record-without-id = { $place } : chaque élément de « { $field } » doit porter son « { $id } », donné une seule fois, qui dit lequel il remplace.
 pack-unknown-record = { $place } : il n’y a pas d’élément « { $id } » à remplacer. Connus : { $known }.
+pack-not-fluent = { $place } : ce n’est pas un message du langage Fluent. Il s’écrit : clé = mots
+pack-unknown-name = { $place } : rien ne s’appelle ici « { $name } ». Connus : { $known }.
+pack-nameless = { $place } : cette chose est nouvelle et n’a de nom ou de texte dans aucune langue. Un fichier locale/LANGUE/names.ftl du pack devrait dire : { $name } = …
 pack-not-whole = { $place } : « whole » nomme « { $field } », que ce fichier ne donne pas comme l’une de nos listes. Listes qui peuvent être données en entier : { $known }.
 
 ## Ligne de commande
@@ -192,6 +202,7 @@ cli-game-options = Options :
 cli-game-how = Jouez avec : warhost play { $game }
 cli-pack = Pack de contenu « { $name } »
 cli-pack-game = { $game } : en ordre. Contenu { $hash } (sans le pack { $printed })
+cli-pack-names = { $game } : en ordre. Seuls des noms et des textes changent. Contenu { $hash }
 cli-pack-same = { $game } : en ordre, mais rien ne change. Contenu { $hash }
 
 # Règles
@@ -246,7 +257,7 @@ cli-play-help =
     carte                 redessine la table, avec la légende
     fiche QUOI            ce que l’on sait d’une chose, si le jeu a des fiches : fiche d4, fiche landor
     enregistrer FICHIER   écrit un enregistrement, à revoir ou à continuer
-    langue fr|en          change de langue
+    langue [CODE]         la langue suivante, ou celle d’un code : langue fr
     abandonner            met fin à la partie pour vous
     nulle                 propose ou accepte la nulle, ou retire la proposition
     déclarer              ce que vous pouvez dire d’autre, par exemple quand vous voulez être consulté
@@ -857,12 +868,13 @@ web-packs-make = Faire un pack et jouer avec
 web-packs-step-folder = Créez un dossier avec un fichier pack.yaml, un dossier pour chaque jeu que vous changez et, dedans, des fichiers portant les noms des nôtres. Le dossier docs/packs/template du projet est un pack pour commencer, où chaque champ est expliqué.
 web-packs-step-name = Dans pack.yaml, donnez-lui un nom. Il figure dans chaque partie enregistrée jouée avec le pack.
 web-packs-step-records = Dans les fichiers, écrivez ce qui diffère, chaque fiche avec son id et seulement les champs qui changent. Ici une Hache vaut davantage et existe en trois exemplaires, et il y a cinq Arcs : autant de cartes en tout qu’avant.
+web-packs-step-names = Le nom des choses se trouve dans un dossier par langue : locale/en, locale/fr. La clé d’un nom est le genre de la chose et son id ; les nôtres sont dans le fichier names.ftl de chaque jeu.
 web-packs-step-check = Vérifiez-le. Une erreur est indiquée avec le fichier, la ligne et le champ, et avec ce qui serait juste.
 web-packs-step-play = Jouez avec dans le terminal, ou lancez un serveur avec lui.
 web-packs-know = Bon à savoir
 web-packs-note-only = Une fiche se retrouve par son id ; les faces d’un plateau par side, les régions et les cases par number, les niveaux par level.
 web-packs-note-lists = Les listes sans noms, comme les cases de la fiche d’un Monstre, se donnent en entier. Avec « whole: [cards] », une liste de fiches se donne aussi en entier, plus longue ou plus courte ; les totaux du jeu imprimé doivent rester justes.
-web-packs-note-texts = text et text_fr sont ce que lisent les joueurs, ops est ce qui se passe : changez-les ensemble. docs/content-packs.md, dans le projet, énumère chaque opération et chaque moment.
+web-packs-note-texts = Les noms et les textes sont ce que lisent les joueurs, ops est ce qui se passe : changez-les ensemble. docs/content-packs.md, dans le projet, énumère chaque opération et chaque moment.
 web-packs-note-owner = « source: owner » dit qu’une fiche vient désormais d’une boîte ; la marque de ce qui a été conçu ici disparaît alors.
 web-packs-note-replay = Une partie enregistrée ou une position note le pack et une empreinte de tout le contenu : on la reprend avec le même pack.
 web-packs-note-private = Un pack est fait pour votre table. N’y publiez pas les textes d’un jeu imprimé.
@@ -1197,7 +1209,7 @@ cli-help-army-copies = Combien d’exemplaires d’une unité une armée peut av
 cli-help-army-rare = Sans les unités rares.
 cli-help-army-save = Enregistre l’armée sous ce nom.
 cli-help-army-bare = N’écrit que le texte à partager.
-cli-help-army-words = Mots des noms et des pouvoirs, dans l’une ou l’autre langue.
+cli-help-army-words = Mots des noms et des pouvoirs, dans n’importe quelle langue.
 cli-help-army-nation = Couleur de la nation : gold, green, blue, silver, red ou purple.
 cli-help-army-strength = Force de base, magic ou castle.
 cli-help-army-type = Type, par exemple Elf.
