@@ -133,8 +133,8 @@ def language(code: str, game: Game | None = None) -> Language:
 def speak_english(text: Text) -> str:
     """How errors read when nobody asked for another language: an error of a game is told in that game's words."""
     needed = set(text.keys()) - {"verbatim"}
-    for game in (None, *(load(name, content="") for name in games())):
-        english = language("en", game)
+    for name in ("", *games()):
+        english = language("en", load(name, content="") if name else None)  # only if need be: it may be at fault
         if all(english.knows(key) for key in needed):
             return english.say(text)
     return language("en").say(text)
