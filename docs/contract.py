@@ -97,6 +97,8 @@ class Definitions:
             return {"enum": list(args)}
         if origin in (Union, UnionType):
             return {"anyOf": [self.of(arg) for arg in args]}
+        if origin is Annotated and get_origin(args[0]) is dict:  # some of the words
+            return {**self.of(args[0]), "minProperties": args[1]}
         if origin is Annotated:  # a list of so many
             return {**self.of(args[0]), "minItems": args[1], "maxItems": args[1]}
         if origin is list:
@@ -110,7 +112,7 @@ class Definitions:
     def document(self, kind: Any) -> Schema:
         properties: dict[str, Schema] = {}
         required: list[str] = []
-        comments = dict(re.findall(r"^    (\w+): [^#\n]*  # (.+)$", inspect.getsource(kind), re.MULTILINE))
+        comments = dict(re.findall(r"^    (\w+): [^#\n]*  # (.+)$", source(kind), re.MULTILINE))
         for field, hint in get_type_hints(kind, include_extras=True).items():
             if get_origin(hint) is NotRequired:
                 (hint,) = get_args(hint)
@@ -131,6 +133,14 @@ class ModuleTypes:
 
 def is_alias(hint: object) -> bool:
     return get_origin(hint) in (Literal, Union, UnionType) and not getattr(hint, "__parameters__", ())
+
+
+def source(kind: Any) -> str:
+    """The class of a document; none of one with a keyword of Python among its fields."""
+    try:
+        return inspect.getsource(kind)
+    except OSError:
+        return ""
 
 
 def describe(kind: Any) -> Schema:
@@ -168,7 +178,7 @@ def of_game(game: warhost.Game) -> dict[str, Schema]:
     home = [sys.modules[game.documents.table.__module__]] if is_typeddict(game.documents.table) else []
     found = Definitions([documents, *home, *told], narrowed)
     found.name(own)
-    for kind in (documents.View, documents.Choice):
+    for kind in (documents.View, documents.Choice, *game.documents.answers.values()):
         found.of(kind)
     happenings = {
         event: closed({name: fact(found, game, kind) for name, kind in facts.items()}, list(facts))
@@ -279,7 +289,8 @@ def typed(schema: Schema) -> str:
     if schema["additionalProperties"] == {}:
         return "Record<string, unknown>"
     words = typed(schema["propertyNames"]) if "propertyNames" in schema else "string"
-    return f"Record<{words}, {typed(schema['additionalProperties'])}>"
+    record = f"Record<{words}, {typed(schema['additionalProperties'])}>"
+    return f"Partial<{record}>" if schema.get("minProperties") == 0 else record
 
 
 ANY_GAME = """

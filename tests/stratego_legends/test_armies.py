@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -319,11 +320,11 @@ def test_units_are_found_by_words_of_both_languages_without_regard_to_accents() 
 # -- the builder as pages and terminals ask it
 
 
-def asked(**given: str | bool) -> dict[str, Any]:
+def asked(**given: str | bool) -> Mapping[str, Any]:
     return game().consult("army", given)
 
 
-def rules(doc: dict[str, Any]) -> set[str]:
+def rules(doc: Mapping[str, Any]) -> set[str]:
     return {problem["rule"] for problem in doc["problems"]}
 
 

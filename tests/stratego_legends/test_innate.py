@@ -159,7 +159,7 @@ def test_hints_show_the_own_usable_abilities_if_the_table_wants_them() -> None:
     assert field.table(0)["usable"] == [{"at": "c5", "power": "boost"}]
     assert field.table(1)["usable"] == []
     hints = field.state.hints(field.state.parse("call c5"))
-    assert (hints["powers"], hints["targets"]) == (["power-sir_urgwaine-1"], [["d5"]])  # the attacker stands there
+    assert hints["powers"] == [{"words": "power-sir_urgwaine-1", "targets": ["d5"]}]  # the attacker stands there
     assert field.table(0)["hints"]
     field = battle(*setting, options={"hints": False})
     field.go("d4", "d5")

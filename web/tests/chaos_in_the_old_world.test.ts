@@ -12,6 +12,13 @@ import { around, bounds, neighbours, regions, ring, shapes } from '../src/games/
 import { tracesOf } from '../src/games/chaos_in_the_old_world/news';
 import { promise } from '../src/games/chaos_in_the_old_world/promise';
 import { causeOf, settled } from '../src/games/chaos_in_the_old_world/rolls';
+import type {
+  Contract,
+  DiceView,
+  Domination,
+  FigureView,
+  RollView,
+} from '../src/games/chaos_in_the_old_world/contract';
 import {
   cardWish,
   figureWish,
@@ -19,15 +26,14 @@ import {
   slotWish,
   tally,
   targetsOf,
-  type DiceView,
-  type Domination,
-  type FigureView,
-  type RollView,
 } from '../src/games/chaos_in_the_old_world/table';
-import { choice, line } from './told';
+import * as said from './told';
 import { Words } from '../src/words/words';
 import sprite from '../src/games/chaos_in_the_old_world/sprite.svg?raw';
 import glyphs from '../src/design/glyphs.svg?raw';
+
+const choice = said.choice<Contract>;
+const line = said.line<Contract>;
 
 const figure = (id: string, more: Partial<FigureView> = {}): FigureView => ({
   id,

@@ -9,17 +9,13 @@ import { island, regionId } from '../src/games/lords_of_ragnarok/island';
 import { inside, organicCells, rimDistance, type Point } from '../src/games/lords_of_ragnarok/organic';
 import { islandPicture, mixed, paintOf, sketchedIsland } from '../src/games/lords_of_ragnarok/painting';
 import { sceneOf } from '../src/games/lords_of_ragnarok/scenes';
-import {
-  house,
-  Targets,
-  thing,
-  type BoardRecord,
-  type Contract,
-  type Saga,
-} from '../src/games/lords_of_ragnarok/table';
-import type { Army } from '../src/games/lords_of_ragnarok/contract';
+import { house, Targets, thing, type BoardRecord } from '../src/games/lords_of_ragnarok/table';
+import type { Army, Contract, Table } from '../src/games/lords_of_ragnarok/contract';
 import { armyOf, regionOf } from '../src/games/lords_of_ragnarok/telling';
-import { choice, line } from './told';
+import * as told from './told';
+
+const choice = told.choice<Contract>;
+const line = told.line<Contract>;
 import sides from './ragnarok_board.json';
 
 const boards = sides as unknown as BoardRecord[];
@@ -140,11 +136,8 @@ describe('the name of a region', () => {
   });
 });
 
-/** Facts of an army travel as one fact. */
-const fact = (army: Army): Fact => army as unknown as Fact;
-
 describe('a battle in the log', () => {
-  const army = (number: number, value: number, region = '4') => fact({ id: `red${number}`, player: 'red', number, value, region }); // prettier-ignore
+  const army = (number: number, value: number, region = '4'): Army => ({ id: `red${number}`, player: 'red', number, value, region }); // prettier-ignore
   const begun = line('battle', { region: '4' });
   const compared = line('battle-values', { attack: 5, defence: 7 });
 
@@ -204,14 +197,19 @@ it('marks what was designed here, card by card', () => {
 });
 
 describe('events', () => {
-  const army = fact({ id: 'green2', player: 'green', number: 2, value: 3, region: '7' });
+  const army: Army = { id: 'green2', player: 'green', number: 2, value: 3, region: '7' };
+  const facts = (these: Record<string, Fact>) => line('turn', these).facts;
 
   it('tell of armies and regions', () => {
-    expect(armyOf({ army })).toMatchObject({ id: 'green2', value: 3 });
-    expect(armyOf({ player: 'green' })).toBeNull();
-    expect([regionOf({ army }), regionOf({ region: '4' }), regionOf({})]).toEqual([7, 4, null]);
-    const away = fact({ id: 'green2', player: 'green', number: 2, value: 3, region: { key: 'reserve' } });
-    expect(regionOf({ army: away })).toBeNull();
+    expect(armyOf(facts({ army }))).toMatchObject({ id: 'green2', value: 3 });
+    expect(armyOf(facts({ player: 'green' }))).toBeNull();
+    expect([{ army }, { region: '4' }, {}].map((these) => regionOf(facts(these as Record<string, Fact>)))).toEqual([
+      7,
+      4,
+      null,
+    ]);
+    const away: Army = { ...army, region: { key: 'reserve' } };
+    expect(regionOf(facts({ army: away }))).toBeNull();
   });
 
   it('become effects where they happen', () => {
@@ -219,7 +217,7 @@ describe('events', () => {
       players: [{ colour: 'green', region: 4 }],
       monsters: { troll: { region: 9 } },
       boss: { id: 'loki', region: 2 },
-    } as unknown as Saga;
+    } as unknown as Table;
     const news = [
       line('activates', { figure: 'troll' }),
       line('die', { result: 'attack' }),

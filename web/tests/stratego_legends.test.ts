@@ -12,23 +12,16 @@ import { shown, told, verdict } from '../src/games/stratego_legends/duel';
 import { arc, columnName, farthest, Field, front, isSpace, type Spot } from '../src/games/stratego_legends/field';
 import { groundPicture, seen, sketchedGround, standing } from '../src/games/stratego_legends/ground';
 import identity from '../src/games/stratego_legends/identity';
-import {
-  isTaken,
-  nextOf,
-  onField,
-  reachNow,
-  reachOf,
-  wayTo,
-  wish,
-  type Battle,
-  type Terrain,
-  type UnitView,
-} from '../src/games/stratego_legends/table';
+import type { Contract, Table, Terrain, UnitView } from '../src/games/stratego_legends/contract';
+import { isTaken, nextOf, onField, reachNow, reachOf, wayTo, wish } from '../src/games/stratego_legends/table';
 import type { Text } from '../src/words/text';
-import { choice, line } from './told';
+import * as said from './told';
+
+const choice = said.choice<Contract>;
+const line = said.line<Contract>;
 
 describe('a unit that was taken over', () => {
-  const battle = { sides: { beige: [0], grey: [1] } } as unknown as Battle;
+  const battle = { sides: { beige: [0], grey: [1] } } as unknown as Table;
   const unit = (seat: number) => ({ seat, side: 'grey' }) as UnitView;
 
   it('is one that fights for the other side', () => {
@@ -130,7 +123,7 @@ describe('the field', () => {
 
 describe('choices', () => {
   it('are found by their space, an attacker by where it came from', () => {
-    const battle = { attack: { from: 'd4', space: 'd5' } } as unknown as Battle;
+    const battle = { attack: { from: 'd4', space: 'd5' } } as unknown as Table;
     const found = onField(
       [choice('call e4', 'space'), choice('call attacker', 'space'), choice('pass'), choice('use charge', 'operation')],
       battle,
@@ -157,7 +150,7 @@ describe('choices', () => {
     const reach = reachNow('e4', [
       choice('move e5', 'space'),
       choice('attack d4', 'space'),
-      choice('use fly', 'operation', { targets: ['e8'] }),
+      choice('use fly', 'operation', { powers: [{ words: 'keyword-fly', targets: ['e8'] }] }),
     ]);
     expect(reach).toEqual({ from: 'e4', moves: ['e5'], attacks: ['d4'], actions: { fly: ['e8'] }, abilities: [] });
   });
@@ -175,7 +168,7 @@ describe('choices', () => {
 describe('the scene of an attack', () => {
   const block = (at: string, name: string | null, seat: number) => ({ block: seat, at, unit: name, seat }) as UnitView;
   const before = { units: [block('b4', 'wood_elf', 0), block('b5', null, 1)], attack: null, shot: null };
-  const table = before as unknown as Battle;
+  const table = before as unknown as Table;
   const begun = [
     line('attack', { unit: 'wood_elf', start: 'b4', space: 'b5' }),
     line('reveal', { unit: 'wood_elf', space: 'b5' }),
@@ -211,7 +204,7 @@ describe('the scene of an attack', () => {
       attacker: { block: 0, seat: 0, fallen: false, unit: 'wood_elf', strength: 4, parts: [] },
       defender: { block: 1, seat: 1, fallen: false, unit: 'murkis', strength: 9, parts },
     };
-    const now = { ...before, attack } as unknown as Battle;
+    const now = { ...before, attack } as unknown as Table;
     const first = shown(told(null, begun, table), now)!;
     expect(first.over).toBe(false);
     expect(first.defender.strength).toBe(9);
@@ -224,7 +217,7 @@ describe('the scene of an attack', () => {
   it('can be joined midway, from the view alone', () => {
     const fighter = { block: 0, seat: 0, fallen: false };
     const attack = { space: 'b5', from: 'b4', seat: 0, named: null, attacker: fighter, defender: fighter };
-    const duel = shown(null, { ...before, attack } as unknown as Battle)!;
+    const duel = shown(null, { ...before, attack } as unknown as Table)!;
     expect(duel.attacker.unit).toBeNull();
     expect(verdict(duel)).toBe('nobody');
     expect(shown(null, table)).toBeNull();

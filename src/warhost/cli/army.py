@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import textwrap
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -42,7 +43,7 @@ class Builder:
 
     def answer(
         self, do: str, words: list[str] | None, side: str | None, copies: str, no_rare: bool, **more: str
-    ) -> dict[str, Any]:
+    ) -> Mapping[str, Any]:
         text = " ".join(words or ())
         text = kept().get(text, text)
         wanted = side or self.side_of(text)
@@ -55,7 +56,7 @@ class Builder:
         known = set(self.game.consult("units", {"side": "grey"})["units"])
         return "grey" if units and units[0] in known else "beige"
 
-    def show(self, doc: dict[str, Any], name: str | None, bare: bool) -> None:
+    def show(self, doc: Mapping[str, Any], name: str | None, bare: bool) -> None:
         if name is not None:
             doc = self.game.consult("army", {"army": doc["text"], "side": doc["side"], "name": name})
             if not doc["name"]:
@@ -69,7 +70,7 @@ class Builder:
         if name is not None:
             self.screen.tell("cli-army-kept", "bold green", name=doc["name"], file=str(kept_file()))
 
-    def show_rows(self, doc: dict[str, Any]) -> None:
+    def show_rows(self, doc: Mapping[str, Any]) -> None:
         screen = self.screen
         title = doc["name"] or screen.words(f"side-{doc['side']}")
         count = screen.words("cli-army-count", count=len(doc["units"]), size=doc["size"])
@@ -84,10 +85,10 @@ class Builder:
             grid.add_row(screen.words(f"row-{row['row']}"), counts, ", ".join(names))
         screen.show(grid)
 
-    def is_kept(self, doc: dict[str, Any]) -> bool:
+    def is_kept(self, doc: Mapping[str, Any]) -> bool:
         return bool(doc["name"]) and kept().get(doc["name"]) == doc["text"]
 
-    def show_problems(self, doc: dict[str, Any]) -> None:
+    def show_problems(self, doc: Mapping[str, Any]) -> None:
         screen = self.screen
         if not doc["problems"]:
             screen.tell("cli-army-ready", "bold green")

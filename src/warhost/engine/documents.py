@@ -11,14 +11,20 @@ from collections.abc import Mapping
 from typing import Annotated, Any, NamedTuple, NotRequired, TypedDict, TypeVar, Union
 
 T = TypeVar("T")
+Word = TypeVar("Word", bound=str)
 Pair = Annotated[list[T], 2]  # a list of just two
+Some = Annotated[dict[Word, T], 0]  # a value for some of the words; a plain dict of words has one for each
 
 
 class Documents(NamedTuple):
-    """The types of what is a game's own: of `view["table"]`, and of the `hints` of its choices."""
+    """The types of what is a game's own: of `view["table"]`, of the `hints` of its choices, of its answers.
+
+    `answers` has one for each of the game's questions (`consult`).
+    """
 
     table: object
     hints: object
+    answers: Mapping[str, object] = {}
 
 
 Param = Union[str, int, "Text", list["Text"]]

@@ -177,7 +177,7 @@ class Game:
 
     # -- outside of play
 
-    def consult(self, what: str, given: Mapping[str, object]) -> dict[str, Any]:
+    def consult(self, what: str, given: Mapping[str, object]) -> Mapping[str, Any]:
         """Ask the game something outside of play, such as what an army builder needs; raises BadOption.
 
         `questions` names what can be asked, and what can be said with each.
@@ -187,7 +187,7 @@ class Game:
             raise BadOption("unknown-question", game=self.id, question=what[:40], known=known)
         return self.answer(what, read_options(self.questions[what], given))
 
-    def answer(self, what: str, asked: Mapping[str, OptionValue]) -> dict[str, Any]:
+    def answer(self, what: str, asked: Mapping[str, OptionValue]) -> Mapping[str, Any]:
         """The answer to one of the game's questions."""
         raise NotImplementedError
 

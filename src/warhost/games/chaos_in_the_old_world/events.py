@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from warhost.games.chaos_in_the_old_world.documents import Power, Token
+
 EVENTS: Final[dict[str, dict[str, str]]] = {
     "acts": {"card": "old"},
     "battle": {"region": "region"},
@@ -90,3 +92,5 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
     "upgrade": {"power": "power", "upgrade": "upgrade"},
     "wounded": {"figure": "follower", "id": "figure", "power": "power", "region": "region"},
 }
+
+TOLD: Final[dict[str, object]] = {"power": Power, "token": Token}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from warhost.engine.ask import Ask as AnyAsk
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text, Thing
+from warhost.games.chaos_in_the_old_world.documents import Hints
 from warhost.games.chaos_in_the_old_world.model import (
     CARD,
     CREPT,
@@ -59,7 +58,7 @@ class Ask(AnyAsk[OldWorld]):
             return Text(f"choice-{verb}", power=power_text(choice - POWER))
         return Text(f"choice-{verb}")
 
-    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+    def hints(self, state: OldWorld, choice: i64) -> Hints:
         """The thing a choice names, and all figures that it might as well have named."""
         if choice < FIGURE:
             return {"region": REGION_IDS[choice]}
@@ -79,7 +78,7 @@ class AskIn(Ask):
         return Thing("region", REGION_IDS[self.region])
 
 
-def figure_hints(state: OldWorld, figure: i64) -> dict[str, Any]:
+def figure_hints(state: OldWorld, figure: i64) -> Hints:
     ids = state.tables.figure_ids
     look = state.look(figure)
     where = state.where[figure]

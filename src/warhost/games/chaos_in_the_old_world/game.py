@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from warhost.engine.content import Content
+from warhost.engine.documents import Documents
 from warhost.engine.errors import BadOption
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
@@ -14,8 +15,9 @@ from warhost.engine.text import Text
 from warhost.engine.words import Named
 from warhost.games.chaos_in_the_old_world.alphabet import alphabet
 from warhost.games.chaos_in_the_old_world.check import check_content
+from warhost.games.chaos_in_the_old_world.documents import Hints, Table
 from warhost.games.chaos_in_the_old_world.effects.binding import bind
-from warhost.games.chaos_in_the_old_world.events import EVENTS
+from warhost.games.chaos_in_the_old_world.events import EVENTS, TOLD
 from warhost.games.chaos_in_the_old_world.model import (
     ASSIGNMENTS,
     CHOICES,
@@ -43,6 +45,8 @@ class ChaosInTheOldWorld(Game):
     seats = (3, 4)
     choices = CHOICES
     events = EVENTS
+    told = TOLD
+    documents = Documents(Table, Hints)
     # Eight rounds; in each a Power with at most 12 power points and 24 cards takes at most 40 turns of six decisions,
     # and every hit, loss and token of the other phases is one decision more.
     bound = 8 * (4 * 40 * 6 + 1000)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
+from warhost.games.chaos_in_the_old_world.documents import Phase
 from warhost.games.chaos_in_the_old_world.tables import (
     CARD_IDS,
     CARDS,
@@ -61,7 +62,7 @@ HORROR: Final = CARDS + 1  # HORROR + f: the figure standing there
 
 # -- phases of a round
 
-PHASES: Final[tuple[str, ...]] = ("old_world", "draw", "summoning", "battle", "corruption", "end")
+PHASES: Final[tuple[Phase, ...]] = ("old_world", "draw", "summoning", "battle", "corruption", "end")
 OLD_WORLD: Final = PHASES.index("old_world")
 DRAW: Final = PHASES.index("draw")
 SUMMONING: Final = PHASES.index("summoning")

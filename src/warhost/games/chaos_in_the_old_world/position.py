@@ -243,13 +243,13 @@ def _region(state: OldWorld, read: Reader, region: int) -> None:
             state.lay(slot, card)
     spaces.nothing_else()
     tokens = read.inner("tokens")
-    for kind, name in enumerate(TOKEN_IDS):
-        state.tokens[region * TOKENS + kind] = tokens.whole(name, 0, state.tables.stock[kind], 0)
+    for kind, token in enumerate(TOKEN_IDS):
+        state.tokens[region * TOKENS + kind] = tokens.whole(token, 0, state.tables.stock[kind], 0)
     tokens.nothing_else()
     corruption = read.inner("corruption")
-    for power, name in enumerate(POWER_IDS):
+    for power, owner in enumerate(POWER_IDS):
         most = MOST if state.seat_of[power] >= 0 else 0
-        state.corruption[region * POWERS + power] = corruption.whole(name, 0, most, 0)
+        state.corruption[region * POWERS + power] = corruption.whole(owner, 0, most, 0)
     corruption.nothing_else()
     state.ruin[region] = read.whole("ruin", 0, state.tables.ruination_cards, 0)
     if state.ruin[region]:

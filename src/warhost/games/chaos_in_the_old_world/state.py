@@ -8,6 +8,7 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Result
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.documents import Table
 from warhost.games.chaos_in_the_old_world.effects.old_world import HORNED_ONES_DUE
 from warhost.games.chaos_in_the_old_world.effects.upgrade import upgraded
 from warhost.games.chaos_in_the_old_world.effects.upgrades import HORROR_SORT, LEPER
@@ -100,7 +101,7 @@ class OldWorldState(OldWorld):
         twin.history = self.history
         return twin
 
-    def table(self, seat: int | None) -> dict[str, Any]:
+    def table(self, seat: int | None) -> Table:
         return table_view(self, seat)
 
     def misfit(self) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from warhost.games.chaos_in_the_old_world.documents import Class, Power, Side, Token
+
 # -- sizes of the box; the content is checked against them
 
 REGIONS: Final = 9
@@ -21,7 +23,7 @@ OLD_WORLD_CARDS: Final = 28
 
 # -- Powers in Power order, and the classes of their followers
 
-POWER_IDS: Final[tuple[str, ...]] = (
+POWER_IDS: Final[tuple[Power, ...]] = (
     "khorne",
     "nurgle",
     "tzeentch",
@@ -31,7 +33,7 @@ KHORNE: Final = POWER_IDS.index("khorne")
 NURGLE: Final = POWER_IDS.index("nurgle")
 TZEENTCH: Final = POWER_IDS.index("tzeentch")
 SLAANESH: Final = POWER_IDS.index("slaanesh")
-CLASS_IDS: Final[tuple[str, ...]] = (
+CLASS_IDS: Final[tuple[Class, ...]] = (
     "cultist",
     "warrior",
     "greater_daemon",
@@ -42,7 +44,7 @@ GREATER_DAEMON: Final = CLASS_IDS.index("greater_daemon")
 
 # -- Old World tokens
 
-TOKEN_IDS: Final[tuple[str, ...]] = (
+TOKEN_IDS: Final[tuple[Token, ...]] = (
     "event",
     "hero",
     "noble",
@@ -59,7 +61,7 @@ WARPSTONE: Final = TOKEN_IDS.index("warpstone")
 
 # -- the map
 
-SIDE_IDS: Final[tuple[str, ...]] = (
+SIDE_IDS: Final[tuple[Side, ...]] = (
     "left",
     "right",
 )

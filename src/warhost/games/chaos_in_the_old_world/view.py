@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from warhost.games.chaos_in_the_old_world.documents import (
+    Assigning,
+    BattleView,
+    DiceView,
+    FigureView,
+    Loss,
+    OldWorldView,
+    Power,
+    PowerView,
+    RegionView,
+    SpaceView,
+    Table,
+)
 from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force
 from warhost.games.chaos_in_the_old_world.mechanics.corruption import corruption_forbidden
 from warhost.games.chaos_in_the_old_world.mechanics.dice import CAUSES, rolls_on_table
@@ -54,7 +65,7 @@ from warhost.games.chaos_in_the_old_world.tables import (
 )
 
 
-def table_view(state: OldWorld, seat: int | None) -> dict[str, Any]:
+def table_view(state: OldWorld, seat: int | None) -> Table:
     """The table as a seat (None: a spectator) sees it."""
     mine = -1 if seat is None else state.power_of[seat]
     begun = state.phase != SETUP
@@ -82,12 +93,12 @@ def table_view(state: OldWorld, seat: int | None) -> dict[str, Any]:
 # -- the Powers
 
 
-def power_view(state: OldWorld, power: int, own: bool) -> dict[str, Any]:
+def power_view(state: OldWorld, power: int, own: bool) -> PowerView:
     tables = state.tables
     position = state.dial[power]
     first = power * UPGRADES_EACH
     in_play = state.upgrades[power]
-    view: dict[str, Any] = {
+    view: PowerView = {
         "seat": state.seat_of[power],
         "victory_points": state.vp[power],
         "power_points": state.points[power],
@@ -163,7 +174,7 @@ def unseen(state: OldWorld, power: int, own: bool) -> list[str]:
 # -- the map
 
 
-def region_view(state: OldWorld, region: int) -> dict[str, Any]:
+def region_view(state: OldWorld, region: int) -> RegionView:
     tables = state.tables
     ruined = state.ruined >> region & 1 == 1
     return {
@@ -196,7 +207,7 @@ def region_view(state: OldWorld, region: int) -> dict[str, Any]:
     }
 
 
-def space_view(state: OldWorld, slot: int) -> dict[str, Any] | None:
+def space_view(state: OldWorld, slot: int) -> SpaceView | None:
     lies = state.slots[slot]
     if lies < 0:
         return None
@@ -211,7 +222,7 @@ def space_view(state: OldWorld, slot: int) -> dict[str, Any] | None:
     }
 
 
-def figure_view(state: OldWorld, figure: int) -> dict[str, Any]:
+def figure_view(state: OldWorld, figure: int) -> FigureView:
     tables = state.tables
     sort = tables.sort[figure]
     marks = state.marks[figure]
@@ -237,7 +248,7 @@ def figure_view(state: OldWorld, figure: int) -> dict[str, Any]:
 # -- the Old World
 
 
-def old_world_view(state: OldWorld) -> dict[str, Any]:
+def old_world_view(state: OldWorld) -> OldWorldView:
     drawn = [frame.card for frame in state.frames if isinstance(frame, Instruct)]
     return {
         "deck_size": len(state.old_world_deck),
@@ -248,7 +259,7 @@ def old_world_view(state: OldWorld) -> dict[str, Any]:
     }
 
 
-def battle_view(state: OldWorld) -> dict[str, Any] | None:
+def battle_view(state: OldWorld) -> BattleView | None:
     """The battle being fought, and the hits being assigned."""
     region = -1
     number = 0
@@ -257,19 +268,20 @@ def battle_view(state: OldWorld) -> dict[str, Any] | None:
             region = frame.region
             number = frame.number
     top = state.frames[-1] if state.frames else None
-    view: dict[str, Any] = {}
+    assigning: Assigning | None = None
     if isinstance(top, (AssignHits, SpendHit)):
         region = top.region
-        view = {"power": POWER_IDS[top.power], "hits": top.plain + top.sixes, "sixes": top.sixes, "early": top.early}
+        hits = top.plain + top.sixes
+        assigning = {"power": POWER_IDS[top.power], "hits": hits, "sixes": top.sixes, "early": top.early}
     elif isinstance(top, AssignRevenge):
-        view = {"power": "nurgle", "hits": top.hits, "sixes": 0, "early": False}
+        assigning = {"power": "nurgle", "hits": top.hits, "sixes": 0, "early": False}
         region = top.region
     if region < 0:
         return None
-    return {"region": REGION_IDS[region], "number": number + 1, "assigning": view or None}
+    return {"region": REGION_IDS[region], "number": number + 1, "assigning": assigning}
 
 
-def dice_view(state: OldWorld) -> dict[str, Any] | None:
+def dice_view(state: OldWorld) -> DiceView | None:
     """The battle dice that lie on the table, and who fell by them."""
     if state.dice_region < 0:
         return None
@@ -289,7 +301,7 @@ def dice_view(state: OldWorld) -> dict[str, Any] | None:
     }
 
 
-def loss_view(state: OldWorld, loss: int) -> dict[str, Any]:
+def loss_view(state: OldWorld, loss: int) -> Loss:
     """A figure with whoever controlled it, or a Peasant without."""
     figure = loss // (POWERS * POWERS) - 1
     return {
@@ -299,7 +311,7 @@ def loss_view(state: OldWorld, loss: int) -> dict[str, Any]:
     }
 
 
-def history_view(state: OldWorld) -> list[dict[str, int]]:
+def history_view(state: OldWorld) -> list[dict[Power, int]]:
     """Victory points after each round, for the Powers in play."""
     return [
         {POWER_IDS[p]: state.history[i + p] for p in range(POWERS) if state.seat_of[p] >= 0}

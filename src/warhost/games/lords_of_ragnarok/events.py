@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from warhost.engine.documents import Text
+from warhost.games.lords_of_ragnarok.documents import Action, Attribute, God, Rune
 
 
 class Army(TypedDict):
@@ -122,4 +123,10 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
     "weak-spot": {"player": "player"},
 }
 
-TOLD: Final[dict[str, object]] = {"army": Army}
+TOLD: Final[dict[str, object]] = {
+    "action": Action,
+    "army": Army,
+    "attribute": Attribute,
+    "god": God,
+    "rune": Rune,
+}

@@ -7,11 +7,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from warhost.engine.content import Content
+from warhost.engine.documents import Documents
 from warhost.engine.game import Game, Option
 from warhost.engine.state import Frame, Setting, State
 from warhost.engine.words import Named
 from warhost.games.lords_of_ragnarok.alphabet import alphabet
 from warhost.games.lords_of_ragnarok.check import check_coherence
+from warhost.games.lords_of_ragnarok.documents import Hints, Table
 from warhost.games.lords_of_ragnarok.effects.binding import bind
 from warhost.games.lords_of_ragnarok.events import EVENTS, TOLD
 from warhost.games.lords_of_ragnarok.model import CHOICES, NOBODY, Saga, Terms
@@ -36,6 +38,7 @@ class LordsOfRagnarok(Game):
     choices = CHOICES
     events = EVENTS
     told = TOLD
+    documents = Documents(Table, Hints)
     # Nine levels can be built, and between two of them each of four players places at most six markers; then all pass.
     # A turn with a hunt of fourteen attack cards and battles in several steps takes some hundred decisions at most.
     bound = (10 * 6 * 4 + 9 + 100) * 1500

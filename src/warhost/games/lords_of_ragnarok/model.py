@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
+from warhost.games.lords_of_ragnarok.documents import Step
 from warhost.games.lords_of_ragnarok.effects.book import CARD_LIMIT, HIGHEST_COUNTS, RUNE_LIMIT, Book
 from warhost.games.lords_of_ragnarok.tables import (
     ACTIONS,
@@ -77,7 +78,7 @@ GONE: Final = -2  # an artifact that has left the game
 
 # -- the five steps of a turn
 
-STEPS: Final = ("start", "prayer", "hero", "rune_actions", "manoeuvres", "special_action")
+STEPS: Final[tuple[Step, ...]] = ("start", "prayer", "hero", "rune_actions", "manoeuvres", "special_action")
 BEFORE_PRAYER: Final = STEPS.index("start")
 PRAYER: Final = STEPS.index("prayer")
 HERO_MOVES: Final = STEPS.index("hero")

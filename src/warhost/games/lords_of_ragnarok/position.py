@@ -379,20 +379,20 @@ def _reserve(state: Saga, seat: int, one: Reader) -> None:
         state.runes[3 * seat + r] = runes.whole(rune, 0, tables.rune_supply[r], 0)
     runes.nothing_else()
     state.priests[seat] = one.whole("priests", 0, PRIESTS, 0)
-    for name in one.words("blessings", tables.blessing_ids):
-        state.powers[seat] |= 1 << tables.blessing_ids.index(name)
+    for blessing in one.words("blessings", tables.blessing_ids):
+        state.powers[seat] |= 1 << tables.blessing_ids.index(blessing)
     state.slayer_tokens[seat] = one.whole("slayer_tokens", 0, SLAYER_TOKENS, 0)
     artifacts = one.inner("artifacts")
-    for name in artifacts.names():
-        if name not in tables.artifact_ids:
-            raise artifacts.unknown(name, tables.artifact_ids)
-        artifact = tables.artifact_ids.index(name)
+    for found in artifacts.names():
+        if found not in tables.artifact_ids:
+            raise artifacts.unknown(found, tables.artifact_ids)
+        artifact = tables.artifact_ids.index(found)
         if state.artifact_owner[artifact] != NOBODY:
-            raise artifacts.wrong(name, "position-too-many", what=name)
+            raise artifacts.wrong(found, "position-too-many", what=found)
         if artifact < DIVINE and state.control[state.board.monument_region[artifact]] != seat:
-            raise artifacts.wrong(name, "position-not-owner", what=name)
+            raise artifacts.wrong(found, "position-not-owner", what=found)
         state.artifact_owner[artifact] = seat
-        if artifacts.flag(name):
+        if artifacts.flag(found):
             state.powers[seat] |= 1 << ARTIFACT + artifact
     for god in range(DIVINE):  # who controls the region has the artifact, charged unless the document says otherwise
         if state.control[state.board.monument_region[god]] == seat and state.artifact_owner[god] == NOBODY:

@@ -9,6 +9,7 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Frame, Result
 from warhost.engine.text import Text
+from warhost.games.lords_of_ragnarok.documents import Table
 from warhost.games.lords_of_ragnarok.effects.book import TRIGGERS
 from warhost.games.lords_of_ragnarok.effects.on_monsters import WHICH
 from warhost.games.lords_of_ragnarok.effects.scopes import SCOPES
@@ -183,7 +184,7 @@ class SagaState(Saga):
         twin.ignored = self.ignored[:]
         twin.winning = self.winning
 
-    def table(self, seat: int | None) -> dict[str, Any]:
+    def table(self, seat: int | None) -> Table:
         return table_view(self, seat)
 
     def whole_table(self) -> dict[str, Any]:

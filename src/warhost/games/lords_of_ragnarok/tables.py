@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from warhost.engine.bits import bits, mask_of
+from warhost.games.lords_of_ragnarok.documents import Action, Attribute, BoardSide, God, Rune
 
 # -- how many there are of each thing
 
@@ -25,25 +26,33 @@ RINGS: Final = 2  # monsters one player controls at most
 COMBAT_CARDS: Final = 35
 ATTACK_CARDS: Final = 14
 
-ATTRIBUTES: Final = ("authority", "power", "wisdom")
+ATTRIBUTES: Final[tuple[Attribute, ...]] = ("authority", "power", "wisdom")
 AUTHORITY: Final = ATTRIBUTES.index("authority")
 STRENGTH: Final = ATTRIBUTES.index("power")
 WISDOM: Final = ATTRIBUTES.index("wisdom")
 LOWEST: Final = 2  # an attribute, at the start and when injured
 HIGHEST: Final = 6  # an attribute or an army
 
-RUNES: Final = ("uruz", "othala", "algiz")
+RUNES: Final[tuple[Rune, ...]] = ("uruz", "othala", "algiz")
 RUNE_TYPES: Final = len(RUNES)
 WEAPONS: Final = ("sword", "spear", "axe", "hammer", "bow", "shield")
 SHIELD: Final = WEAPONS.index("shield")
 
-GODS: Final = ("odin", "thor", "freya")
+GODS: Final[tuple[God, ...]] = ("odin", "thor", "freya")
 TOP: Final = 3  # level of a complete monument
 
 TROPHIES: Final = ("none", "realm", "priest", "army", "rune")
 NO_TROPHY: Final = TROPHIES.index("none")
 
-ACTIONS: Final = ("reinforce", "mobilize", "prepare", "build_temple", "monsters", "usurp", "build_monument")
+ACTIONS: Final[tuple[Action, ...]] = (
+    "reinforce",
+    "mobilize",
+    "prepare",
+    "build_temple",
+    "monsters",
+    "usurp",
+    "build_monument",
+)
 REINFORCE: Final = ACTIONS.index("reinforce")
 MOBILIZE: Final = ACTIONS.index("mobilize")
 PREPARE_ACTION: Final = ACTIONS.index("prepare")
@@ -87,7 +96,7 @@ SOURCES: Final = HERO + HEROES
 ARTIFACT_SOURCES: Final = ((1 << ARTIFACTS) - 1) << ARTIFACT
 BLESSING_SOURCES: Final = (1 << BLESSINGS) - 1
 
-SIDES: Final = ("2", "3-4")
+SIDES: Final[tuple[BoardSide, ...]] = ("2", "3-4")
 
 
 class Board:
@@ -96,7 +105,7 @@ class Board:
     def __init__(self, record: Mapping[str, Any], realm_ids: list[str], two: bool) -> None:
         regions: list[Mapping[str, Any]] = record["regions"]
         seas: list[Mapping[str, Any]] = record["seas"]
-        self.side: str = record["side"]
+        self.side: BoardSide = record["side"]
         self.two = two
         self.regions: int = len(regions)
         self.everywhere: int = (1 << self.regions) - 1

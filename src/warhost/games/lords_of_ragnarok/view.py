@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from warhost.engine.bits import bits
+from warhost.games.lords_of_ragnarok.documents import (
+    ActionView,
+    ArtifactView,
+    Attack,
+    Battle,
+    Draft,
+    Hunt,
+    MonsterView,
+    Monument,
+    Omens,
+    OmenView,
+    Player,
+    RegionView,
+    Table,
+    Turn,
+    Victories,
+)
 from warhost.games.lords_of_ragnarok.legality import why_no_action
 from warhost.games.lords_of_ragnarok.mechanics.armies import recruit_value, retreats
 from warhost.games.lords_of_ragnarok.mechanics.battles import battle_value, losses
@@ -50,7 +65,7 @@ from warhost.games.lords_of_ragnarok.tables import (
 )
 
 
-def table_view(state: Saga, seat: int | None) -> dict[str, Any]:
+def table_view(state: Saga, seat: int | None) -> Table:
     """The table as a seat (None: a spectator) sees it."""
     viewer = -1 if seat is None else seat
     tables = state.tables
@@ -99,16 +114,16 @@ def table_view(state: Saga, seat: int | None) -> dict[str, Any]:
     }
 
 
-def special_actions_view(state: Saga) -> list[dict[str, Any]] | None:
+def special_actions_view(state: Saga) -> list[ActionView] | None:
     """While a special action is chosen, all of them: why not, for whom the bonus is, whom the marker covers."""
     frame = state.frames[-1] if state.frames else None
     if not isinstance(frame, ChooseAction):
         return None
     legal = legal_actions(state, frame.who)
-    found: list[dict[str, Any]] = []
+    found: list[ActionView] = []
     for action in range(len(ACTIONS)):
         possible = ACTION + action in legal
-        one: dict[str, Any] = {
+        one: ActionView = {
             "action": ACTIONS[action],
             "why_not": None if possible else why_no_action(state, frame.who, action).text.to_doc(),
             "bonus_for": None,
@@ -134,7 +149,7 @@ def owner(seat: i64) -> int | None:
     return None if seat < 0 else seat
 
 
-def turn_view(state: Saga) -> dict[str, Any]:
+def turn_view(state: Saga) -> Turn:
     ending = state.last_turns >= 0
     return {
         "number": state.turns,
@@ -148,7 +163,7 @@ def turn_view(state: Saga) -> dict[str, Any]:
     }
 
 
-def player_view(state: Saga, player: int, viewer: int) -> dict[str, Any]:
+def player_view(state: Saga, player: int, viewer: int) -> Player:
     tables = state.tables
     hero = state.hero_of[player]
     origin = state.origin_of[player]
@@ -218,7 +233,7 @@ def unseen(state: Saga, viewer: int) -> dict[str, int]:
     return {tables.card_ids[kind]: count for kind, count in enumerate(left) if count > 0}
 
 
-def region_view(state: Saga, region: int) -> dict[str, Any]:
+def region_view(state: Saga, region: int) -> RegionView:
     forge = state.forge_type[region]
     return {
         "control": owner(state.control[region]),
@@ -248,7 +263,7 @@ def stack(state: Saga, action: int) -> list[int]:
     return found
 
 
-def monument_view(state: Saga, god: int) -> dict[str, Any]:
+def monument_view(state: Saga, god: int) -> Monument:
     return {
         "region": state.board.monument_region[god] + 1,
         "level": state.level[god],
@@ -264,7 +279,7 @@ def boxes(state: Saga, figure: int) -> list[int | None]:
     return [owner(state.marks[figure * BOXES + box]) for box in range(state.tables.boxes[figure])]
 
 
-def monster_view(state: Saga, monster: int) -> dict[str, Any]:
+def monster_view(state: Saga, monster: int) -> MonsterView:
     at = state.figure_at[monster]
     rune = state.tables.figure_rune[monster]
     return {
@@ -278,21 +293,24 @@ def monster_view(state: Saga, monster: int) -> dict[str, Any]:
     }
 
 
-def artifact_view(state: Saga, artifact: int) -> dict[str, Any]:
+def artifact_view(state: Saga, artifact: int) -> ArtifactView:
     seat = state.artifact_owner[artifact]
     charged = seat >= 0 and state.powers[seat] >> ARTIFACT + artifact & 1 == 1
-    where = "owned" if seat >= 0 else ("unclaimed" if seat == -1 else "gone")
-    return {"where": where, "seat": owner(seat), "charged": charged}
+    return {
+        "where": "owned" if seat >= 0 else ("unclaimed" if seat == -1 else "gone"),
+        "seat": owner(seat),
+        "charged": charged,
+    }
 
 
 # -- how near the end is
 
 
-def omens_view(state: Saga) -> dict[str, Any]:
+def omens_view(state: Saga) -> Omens:
     """Every omen: what it asks for, what each player has of it, and whether it would turn now."""
     bracket = state.terms.bracket
     tables = state.tables
-    cards: list[dict[str, Any]] = []
+    cards: list[OmenView] = []
     for omen, name in enumerate(tables.omen_ids[bracket]):
         need = tables.omen_need[bracket][omen]
         have = [omen_met(state, omen, seat) for seat in range(state.seats)]
@@ -302,7 +320,7 @@ def omens_view(state: Saga) -> dict[str, Any]:
     return {"cards": cards, "down": members(state.omens_down), "would_be_down": turning, "needed": OMENS_TO_END}
 
 
-def victories_view(state: Saga) -> dict[str, Any]:
+def victories_view(state: Saga) -> Victories:
     """The three victories and how near each player is, and what would count if the end came now."""
     seats = range(state.seats)
     return {
@@ -331,7 +349,7 @@ def victories_view(state: Saga) -> dict[str, Any]:
 # -- what is going on
 
 
-def draft_view(state: Saga) -> dict[str, Any] | None:
+def draft_view(state: Saga) -> Draft | None:
     """The hero draft while it lasts."""
     if state.drafted == state.seats:
         return None
@@ -343,13 +361,13 @@ def draft_view(state: Saga) -> dict[str, Any] | None:
     }
 
 
-def hunt_view(state: Saga, viewer: int) -> dict[str, Any] | None:
+def hunt_view(state: Saga, viewer: int) -> Hunt | None:
     """The hunt: who hunts what, the attack, the defence, and the attack cards as far as the viewer may know them."""
     if state.hunter < 0:
         return None
     tables = state.tables
     shown = viewer == state.keeper or (viewer == state.hunter and state.hand_shown)
-    attack: dict[str, Any] | None = None
+    attack: Attack | None = None
     if state.attack >= 0:
         attack = {
             "id": tables.attack_ids[state.attack],
@@ -386,7 +404,7 @@ def hunt_view(state: Saga, viewer: int) -> dict[str, Any] | None:
     }
 
 
-def battle_view(state: Saga) -> dict[str, Any] | None:
+def battle_view(state: Saga) -> Battle | None:
     """The battle: the cards laid, one that is played and not laid yet, and both values as they stand."""
     if state.battle < 0:
         return None

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from warhost.engine.chance import FastChance
 from warhost.engine.content import Content
@@ -15,6 +15,7 @@ from warhost.engine.errors import BadOption, Reason
 from warhost.engine.game import Option, OptionValue
 from warhost.engine.text import Text
 from warhost.engine.words import in_every_language
+from warhost.games.stratego_legends.documents import ArmyReport, Side, UnitsFound, Why
 from warhost.games.stratego_legends.mechanics.armies import Muster, army_name, army_text, by_row, read_army
 from warhost.games.stratego_legends.tables import CLASSES, COLORS, KINDS, NATURES, OPERATIONS, SIDES, Tables
 
@@ -60,9 +61,9 @@ def unit_questions(tables: Tables) -> dict[str, Option]:
 class Workshop:
     """Where armies of one side are put together, under the limits of a table."""
 
-    def __init__(self, tables: Tables, side: str, copies: str = ANY, rare: bool = True) -> None:
+    def __init__(self, tables: Tables, side: Side, copies: str = ANY, rare: bool = True) -> None:
         self.tables = tables
-        self.side = side
+        self.side: Side = side
         self.muster = Muster(tables, SIDES.index(side), COPIES[copies], rare)
 
     def read(self, text: str) -> tuple[str, list[int]]:
@@ -92,14 +93,14 @@ class Workshop:
     def surprise(self, seed: int) -> list[int]:
         return self.muster.surprise(FastChance(seed))
 
-    def report(self, army: list[int], name: str = "") -> dict[str, Any]:
+    def report(self, army: list[int], name: str = "") -> ArmyReport:
         """All that there is to show of an army: its rows, what is wrong or missing, what can be added and why not."""
         tables = self.tables
         ids = tables.unit_ids
         army = by_row(tables, army)
         variant = self.muster.table_for([kind for kind in army if tables.side[kind] == self.muster.side])
         table = tables.composition if variant is None else variant[1]
-        refused: dict[str, Any] = {}
+        refused: dict[str, Why] = {}
         for kind in range(KINDS):
             if tables.side[kind] == self.muster.side:
                 reason = self.muster.refusal(army, kind)
@@ -126,13 +127,14 @@ class Workshop:
         }
 
 
-def reason_doc(reason: Reason) -> dict[str, Any]:
+def reason_doc(reason: Reason) -> Why:
     return {"rule": reason.rule, "text": reason.text.to_doc()}
 
 
-def answer_army(tables: Tables, asked: Mapping[str, OptionValue]) -> dict[str, Any]:
+def answer_army(tables: Tables, asked: Mapping[str, OptionValue]) -> ArmyReport:
     """An army checked, filled up or drawn at random."""
-    workshop = Workshop(tables, str(asked["side"]), str(asked["copies"]), bool(asked["rare"]))
+    side = SIDES[SIDES.index(asked["side"])]
+    workshop = Workshop(tables, side, str(asked["copies"]), bool(asked["rare"]))
     name, army = workshop.read(str(asked["army"]))
     if asked["do"] == FILL:
         army = workshop.fill(army, read_seed(str(asked["seed"])))
@@ -176,12 +178,12 @@ class Catalogue:
         words = [names[key] for key in keys if key in names]
         return folded(" ".join([str(tables.numbers[kind]), unit, *words]))
 
-    def find(self, asked: Mapping[str, OptionValue]) -> list[str]:
-        """Ids of the units that fit everything asked, in the order of the table of strengths."""
+    def find(self, asked: Mapping[str, OptionValue]) -> UnitsFound:
+        """The units that fit everything asked, in the order of the table of strengths."""
         wanted = folded(str(asked["words"])).split()
         kinds = [kind for kind in range(KINDS) if self._fits(kind, asked)]
         found = [kind for kind in kinds if all(word in self.texts[kind] for word in wanted)]
-        return [self.tables.unit_ids[kind] for kind in by_row(self.tables, found)]
+        return {"units": [self.tables.unit_ids[kind] for kind in by_row(self.tables, found)]}
 
     def _fits(self, kind: int, asked: Mapping[str, OptionValue]) -> bool:
         tables = self.tables

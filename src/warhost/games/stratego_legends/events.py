@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from typing import Final, NotRequired, TypedDict
 
+from warhost.games.stratego_legends.documents import Keyword, Nation, PartReason, Stop, Terrain, Winner
+
 
 class Part(TypedDict):
     """A part of a strength, and what it comes from."""
 
-    id: str
+    id: PartReason
     amount: str
-    terrain: NotRequired[str]
-    nation: NotRequired[str]
-    keyword: NotRequired[str]
+    terrain: NotRequired[Terrain]
+    nation: NotRequired[Nation]
+    keyword: NotRequired[Keyword]
     unit: NotRequired[str]
 
 
@@ -101,4 +103,10 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
     "zone-hidden": {"space": "space", "seat": "number"},
 }
 
-TOLD: Final[dict[str, object]] = {"part": Part}
+TOLD: Final[dict[str, object]] = {
+    "keyword": Keyword,
+    "part": Part,
+    "side": Winner,
+    "terrain": Terrain,
+    "window": Stop,
+}

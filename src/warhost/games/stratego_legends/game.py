@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from warhost.engine.content import Content
+from warhost.engine.documents import Documents
 from warhost.engine.errors import BadOption, BadPosition, BrokenInvariant
 from warhost.engine.game import Game, Option, OptionValue
 from warhost.engine.state import Frame, Setting, State
@@ -21,6 +22,7 @@ from warhost.games.stratego_legends.builder import (
     unit_questions,
 )
 from warhost.games.stratego_legends.check import check_armies, check_names_and_boards
+from warhost.games.stratego_legends.documents import ArmyReport, Hints, Table, UnitsFound
 from warhost.games.stratego_legends.effects.catalogue import catalogue
 from warhost.games.stratego_legends.events import EVENTS, TOLD
 from warhost.games.stratego_legends.mechanics.armies import BETWEEN_LISTS, Muster, demand_army
@@ -45,6 +47,7 @@ class StrategoLegends(Game):
     choices = CHOICES
     events = EVENTS
     told = TOLD
+    documents = Documents(Table, Hints, {"army": ArmyReport, "units": UnitsFound})
     # A hundred quiet turns end a battle; of the events that break the quiet a battle has a few hundred, and a turn
     # rarely has more than fifty decisions.
     bound = 1_000_000
@@ -83,9 +86,9 @@ class StrategoLegends(Game):
         self.questions = {"army": army_questions(), "units": unit_questions(self.tables)}
         self.catalogue = Catalogue(self.tables, content)
 
-    def answer(self, what: str, asked: Mapping[str, OptionValue]) -> dict[str, Any]:
+    def answer(self, what: str, asked: Mapping[str, OptionValue]) -> Mapping[str, Any]:
         """The army builder: an army checked, completed or drawn; units found."""
-        return answer_army(self.tables, asked) if what == "army" else {"units": self.catalogue.find(asked)}
+        return answer_army(self.tables, asked) if what == "army" else self.catalogue.find(asked)
 
     def named(self) -> Iterator[Named]:
         units = self.content["units"]

@@ -10,6 +10,7 @@ from warhost.engine.bits import mask_of
 from warhost.engine.event import Event, Fact
 from warhost.engine.state import Setting, State
 from warhost.engine.text import Text, Thing
+from warhost.games.stratego_legends.documents import Stop, WindowKind
 from warhost.games.stratego_legends.mechanics.ground import (
     CONTROLLED,
     CURSING,
@@ -60,14 +61,15 @@ WAITING: Final = -3  # destroyed, its Death Curse about to start
 
 # -- ability windows, and what a seat may be asked in: bits of its stops
 
-WINDOWS: Final = ("start", "attack", "ranged", "after", "end", "offers")
+WINDOWS: Final[tuple[WindowKind, ...]] = ("start", "attack", "ranged", "after", "end", "offers")
 START: Final = WINDOWS.index("start")
 ATTACK: Final = WINDOWS.index("attack")
 RANGED: Final = WINDOWS.index("ranged")
 AFTER: Final = WINDOWS.index("after")
 END: Final = WINDOWS.index("end")
 OFFERS: Final = WINDOWS.index("offers")  # abilities that hidden units may have at an event
-STOPS: Final = ("start", "attack", "after", "end", "offers")  # attacks and Ranged Attacks share one
+# attacks and Ranged Attacks share one
+STOPS: Final[tuple[Stop, ...]] = ("start", "attack", "after", "end", "offers")
 # By window; compiled, a tuple would be built anew each time.
 STOP_OF: Final = [STOPS.index("attack" if window == "ranged" else window) for window in WINDOWS]
 USUAL_STOPS: Final = mask_of([STOPS.index("attack"), STOPS.index("offers")])  # `sl.timing.stops`

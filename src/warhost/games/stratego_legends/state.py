@@ -10,6 +10,7 @@ from warhost.engine.chance import Chance
 from warhost.engine.errors import Reason, demand
 from warhost.engine.state import Frame, Result
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.documents import Table
 from warhost.games.stratego_legends.effects.moving import Land
 from warhost.games.stratego_legends.effects.operation import Pick
 from warhost.games.stratego_legends.effects.striking import Shot
@@ -134,7 +135,7 @@ class LegendsState(Battle):
         twin.points = self.points
         return twin
 
-    def table(self, seat: int | None) -> dict[str, Any]:
+    def table(self, seat: int | None) -> Table:
         return table_view(self, seat)
 
     def whole_table(self) -> dict[str, Any]:

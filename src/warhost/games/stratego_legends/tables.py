@@ -9,27 +9,29 @@ from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Frame, State
+from warhost.games.stratego_legends.documents import Keyword, Nation, Row, Side, Terrain
 
 S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=Frame[Any])
 
 # -- words of the rulebook, in the order their numbers follow
 
-SIDES: Final = ("beige", "grey")
+SIDES: Final[tuple[Side, ...]] = ("beige", "grey")
 BEIGE: Final = SIDES.index("beige")
 GREY: Final = SIDES.index("grey")
 
-COLORS: Final = ("gold", "green", "blue", "silver", "red", "purple")
+COLORS: Final[tuple[Nation, ...]] = ("gold", "green", "blue", "silver", "red", "purple")
 
-TERRAINS: Final = ("plain", "forest", "swamp", "mountain", "city", "water", "desert")
+TERRAINS: Final[tuple[Terrain, ...]] = ("plain", "forest", "swamp", "mountain", "city", "water", "desert")
 WATER: Final = TERRAINS.index("water")
 LANDS: Final = tuple([terrain for terrain in range(len(TERRAINS)) if terrain != WATER])
 
-CLASSES: Final = ("10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "magic", "castle")  # rows of the army table
+# rows of the army table
+CLASSES: Final[tuple[Row, ...]] = ("10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "magic", "castle")
 MAGIC: Final = CLASSES.index("magic")  # as places in CLASSES
 CASTLE: Final = CLASSES.index("castle")
 
-KEYWORDS: Final = (
+KEYWORDS: Final[tuple[Keyword, ...]] = (
     "rage",
     "negate_magic",
     "charge",
@@ -54,7 +56,7 @@ TELEPORT: Final = KEYWORDS.index("teleport")
 VISION: Final = KEYWORDS.index("vision")
 
 # Keywords come first, so that a keyword is an operation of its own.
-OPERATIONS: Final = (
+OPERATIONS: Final[tuple[str, ...]] = (
     *KEYWORDS,
     "strength_mod",
     "slay_in_attack",

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from warhost.games.stratego_legends.documents import (
+    AttackView,
+    CampaignView,
+    CurseView,
+    EnemyView,
+    FieldView,
+    Fighter,
+    RosterView,
+    Row,
+    ShotView,
+    Stop,
+    Table,
+    UnitView,
+    UsableView,
+    WindowView,
+    Winner,
+)
 from warhost.games.stratego_legends.mechanics.ground import RANKS, SPACE_NAMES
 from warhost.games.stratego_legends.mechanics.odds import suspects
 from warhost.games.stratego_legends.mechanics.strength import unit_parts
@@ -28,10 +45,10 @@ from warhost.games.stratego_legends.phases.using import usable_abilities
 from warhost.games.stratego_legends.phases.window import Window
 from warhost.games.stratego_legends.tables import CLASSES, COLORS, KEYWORDS, OPERATIONS, SIDES, TERRAINS
 
-WINNERS: Final = (*SIDES, "draw")
+WINNERS: Final[tuple[Winner, ...]] = (*SIDES, "draw")
 
 
-def table_view(state: Battle, seat: int | None) -> dict[str, Any]:
+def table_view(state: Battle, seat: int | None) -> Table:
     """The table as a seat (None: a spectator) sees it."""
     tables = state.tables
     viewer: int = SPECTATORS if seat is None else seat
@@ -75,7 +92,7 @@ def table_view(state: Battle, seat: int | None) -> dict[str, Any]:
     }
 
 
-def field_view(state: Battle) -> dict[str, Any]:
+def field_view(state: Battle) -> FieldView:
     """The boards and the terrain, rank by rank from the grey edge down to the beige one."""
     columns = state.ground.field.columns
     terrain = state.ground.terrain
@@ -90,12 +107,12 @@ def field_view(state: Battle) -> dict[str, Any]:
     }
 
 
-def unit_view(state: Battle, unit: int, viewer: int) -> dict[str, Any]:
+def unit_view(state: Battle, unit: int, viewer: int) -> UnitView:
     """A block on the battlefield; with its face, strength and powers only for those who know it."""
     tables = state.tables
     known = state.sees(viewer, unit)
     kind = state.kind[unit]
-    doc: dict[str, Any] = {
+    doc: UnitView = {
         "block": unit,
         "at": SPACE_NAMES[state.pos[unit]],
         "seat": state.owner[unit],
@@ -140,7 +157,7 @@ def once_seen(state: Battle, unit: i64, viewer: i64) -> bool:
     return state.sees(viewer, unit)
 
 
-def enemies_view(state: Battle, viewer: i64) -> list[dict[str, Any]]:
+def enemies_view(state: Battle, viewer: i64) -> list[EnemyView]:
     """What a viewer knows of each army against it: what still hides, by rows of the table of strengths."""
     if not state.stood:
         return []
@@ -148,13 +165,13 @@ def enemies_view(state: Battle, viewer: i64) -> list[dict[str, Any]]:
     return [enemy_view(state, army, viewer) for army in range(state.setting.seats) if state.seat_side[army] != mine]
 
 
-def enemy_view(state: Battle, army: i64, viewer: i64) -> dict[str, Any]:
+def enemy_view(state: Battle, army: i64, viewer: i64) -> EnemyView:
     tables = state.tables
     own = [unit for unit in range(len(state.born)) if state.born[unit] == army]
     hidden = [unit for unit in own if not state.sees(viewer, unit)]
     left = hidden_rows(state, army, viewer)
     telltale = [unit for unit in hidden if state.facts[unit]]
-    may_be: dict[int, list[str]] = {}  # many units have done the same
+    may_be: dict[int, list[Row]] = {}  # many units have done the same
     for unit in telltale:
         if state.facts[unit] not in may_be:
             weights = suspects(state, viewer, unit)
@@ -189,7 +206,7 @@ def hidden_rows(state: Battle, army: i64, viewer: i64) -> list[int] | None:
     return None if min(left) < 0 else left  # an army may follow another table
 
 
-def curse_view(state: Battle) -> dict[str, Any] | None:
+def curse_view(state: Battle) -> CurseView | None:
     """The Death Curse in force."""
     if state.curse < 0:
         return None
@@ -203,7 +220,7 @@ def curse_view(state: Battle) -> dict[str, Any] | None:
     }
 
 
-def roster_view(state: Battle, army: int, viewer: int) -> dict[str, Any] | None:
+def roster_view(state: Battle, army: int, viewer: int) -> RosterView | None:
     """An army's list, if the viewer may know it, and what of it the viewer has not yet placed."""
     if not state.rosters:
         return None
@@ -228,7 +245,7 @@ def brought_view(state: Battle, viewer: int) -> list[list[str]]:
     return found
 
 
-def window_view(state: Battle) -> dict[str, Any] | None:
+def window_view(state: Battle) -> WindowView | None:
     """The ability window that is open."""
     frame = state.frames[-1] if state.frames else None
     if not isinstance(frame, Window):
@@ -242,7 +259,7 @@ def taken_view(state: Battle) -> str | None:
     return SPACE_NAMES[state.pos[frame.unit]] if isinstance(frame, Act) else None
 
 
-def attack_view(state: Battle) -> dict[str, Any] | None:
+def attack_view(state: Battle) -> AttackView | None:
     """The attack under way; faces and strengths once both units are revealed."""
     if state.attacker < 0:
         return None
@@ -258,7 +275,7 @@ def attack_view(state: Battle) -> dict[str, Any] | None:
     }
 
 
-def shot_view(state: Battle) -> dict[str, Any] | None:
+def shot_view(state: Battle) -> ShotView | None:
     """The Ranged Attack under way."""
     if state.shooter < 0:
         return None
@@ -270,8 +287,8 @@ def shot_view(state: Battle) -> dict[str, Any] | None:
     }
 
 
-def fighter_view(state: Battle, unit: i64, open_now: bool) -> dict[str, Any]:
-    doc: dict[str, Any] = {"block": unit, "seat": state.owner[unit], "fallen": state.pos[unit] < 0}
+def fighter_view(state: Battle, unit: i64, open_now: bool) -> Fighter:
+    doc: Fighter = {"block": unit, "seat": state.owner[unit], "fallen": state.pos[unit] < 0}
     if open_now:
         doc["unit"] = state.tables.unit_ids[state.kind[unit]]
         if state.pos[unit] >= 0 and state.has_strength(unit):
@@ -280,14 +297,14 @@ def fighter_view(state: Battle, unit: i64, open_now: bool) -> dict[str, Any]:
     return doc
 
 
-def usable_view(state: Battle, seat: int | None) -> list[dict[str, Any]]:
+def usable_view(state: Battle, seat: int | None) -> list[UsableView]:
     """The viewer's own abilities that could be used now, if the table gives hints (`sl.powers.software_hints`)."""
     if seat is None or seat != state.acting or not state.terms.hints:
         return []
     frame = state.frames[-1]
     if not isinstance(frame, Window):
         return []
-    found = []
+    found: list[UsableView] = []
     tables = state.tables
     for choice in state.options:
         if choice != FINISH:
@@ -297,12 +314,12 @@ def usable_view(state: Battle, seat: int | None) -> list[dict[str, Any]]:
     return found
 
 
-def stops_view(state: Battle, seat: i64) -> list[str]:
+def stops_view(state: Battle, seat: i64) -> list[Stop]:
     """The windows in which a seat wants to be asked; told to nobody else, as that could betray what it holds."""
     return [name for bit, name in enumerate(STOPS) if state.stops[seat] >> bit & 1]
 
 
-def campaign_view(state: Battle) -> dict[str, Any] | None:
+def campaign_view(state: Battle) -> CampaignView | None:
     """The games of a campaign so far."""
     if state.terms.games == 1:
         return None

@@ -1,6 +1,7 @@
 /** Points over the rounds as lines: where each point of a chart lies. */
 
-import { POWERS, type ByPower, type Power } from './table';
+import type { Power } from './contract';
+import { POWERS, type ByPower } from './table';
 
 export interface Plot {
   width: number;

@@ -1,7 +1,8 @@
 /** Where the figures of a region stand: up to three rows, Greater Daemons behind, equal ones merged in a crowd. */
 
 import type { Spot } from './map';
-import { POWERS, type Class, type FigureView } from './table';
+import type { Class, FigureView } from './contract';
+import { POWERS } from './table';
 
 /** One figure, or several alike that stand as one with a count. */
 export interface Standing {

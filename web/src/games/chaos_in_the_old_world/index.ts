@@ -1,8 +1,6 @@
 /** Chaos in the Old World at the table: map, dials, hand, forecasts, dice, and how choices look in the list. */
 
 import type { ChoiceFace, GameModule, TableProps } from '../board';
-import type { Choice } from '../contract';
-import type { Events } from './contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Crest from './Crest.svelte';
@@ -15,10 +13,11 @@ import Now from './Now.svelte';
 import { promise } from './promise';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import { box, type Contract, type Domination, isPower, type Token, TOKENS } from './table';
+import type { Choice, Contract, Events, Token, Verb } from './contract';
+import { box, isPower, TOKENS } from './table';
 import TokenMark from './TokenMark.svelte';
 
-const GLYPHS: Record<string, string> = {
+const GLYPHS: Partial<Record<Verb, string>> = {
   play: 'deck',
   discard: 'history',
   on: 'flag',
@@ -32,7 +31,18 @@ const GLYPHS: Record<string, string> = {
   upgrade: 'ow-upgrade',
 };
 /** Choices of these verbs are short and share a row. */
-const SMALL = new Set(['place', 'rally', 'to', 'carry', 'cleanse', 'clear', 'scatter', 'lure', 'plunder', 'return']);
+const SMALL: ReadonlySet<Verb> = new Set([
+  'place',
+  'rally',
+  'to',
+  'carry',
+  'cleanse',
+  'clear',
+  'scatter',
+  'lure',
+  'plunder',
+  'return',
+]);
 
 type Props = TableProps<Contract>;
 
@@ -46,7 +56,7 @@ function figureFace(choice: Choice, props: Props): ChoiceFace {
   const owner = Object.entries(view.table.powers).find(([, sheet]) => follower in sheet.followers);
   if (!owner || !isPower(owner[0])) return {};
   const kind = owner[1].followers[follower]!.class;
-  const count = Array.isArray(hints.same) ? hints.same.length : 1;
+  const count = hints.same?.length ?? 1;
   const note = choice.label.params?.note;
   const face: ChoiceFace = {
     title: speaker.word('board-figure', { figure: speaker.word(`follower-${follower}`), count }),
@@ -54,10 +64,10 @@ function figureFace(choice: Choice, props: Props): ChoiceFace {
     picture: { Component: Figure as never, props: { power: owner[0], kind } },
     group: speaker.word(`board-group-${verb}`),
   };
-  if (typeof hints.cost === 'number') {
+  if (hints.cost !== undefined) {
     face.figure = price(choice);
     face.figureNote = speaker.word('board-cost-word');
-  } else if (typeof hints.needed === 'number') {
+  } else if (hints.needed !== undefined) {
     face.figure = String(hints.needed);
     face.figureNote = speaker.word('board-hits-needed', { hits: hints.needed });
   }
@@ -66,14 +76,14 @@ function figureFace(choice: Choice, props: Props): ChoiceFace {
 
 /** What a choice costs; where that depends on the region, the lowest and the highest price. */
 const price = ({ hints: { cost, highest_cost } }: Choice): string =>
-  highest_cost === undefined ? String(cost) : `${String(cost)}–${String(highest_cost)}`;
+  highest_cost === undefined ? String(cost) : `${cost}–${highest_cost}`;
 
 function face(choice: Choice, props: Props): ChoiceFace {
   const { speaker, content } = props;
   const { verb, hints } = choice;
-  const { kind = '', id: object = '' } = choice.object ?? {};
+  const object = choice.object?.id ?? '';
   const group = speaker.knows(`board-group-${verb}`) ? speaker.word(`board-group-${verb}`) : undefined;
-  if (kind === 'figure') return figureFace(choice, props);
+  if (choice.object?.kind === 'figure') return figureFace(choice, props);
   const mark = token(object);
   if (mark)
     return { picture: { Component: TokenMark as never, props: { token: mark } }, group, small: SMALL.has(verb) };
@@ -88,10 +98,9 @@ function face(choice: Choice, props: Props): ChoiceFace {
     return look;
   }
   if (verb === 'to') {
-    const forecast = hints.forecast as { domination: Domination | null } | undefined;
     return {
       title: speaker.word(`region-${object}`),
-      note: forecast ? promise(forecast.domination, speaker) : undefined,
+      note: hints.forecast ? promise(hints.forecast.domination, speaker) : undefined,
       figure: hints.cost === undefined ? undefined : String(hints.cost),
       figureNote: hints.cost === undefined ? undefined : speaker.word('board-cost-word'),
       group,

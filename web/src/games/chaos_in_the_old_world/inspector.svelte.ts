@@ -1,6 +1,6 @@
 /** What the reader looks at closely: a card, a Power's sheet, a region. One at a time, on top of the table. */
 
-import type { Power } from './table';
+import type { Power } from './contract';
 
 export type Looked =
   | { kind: 'card'; id: string }

@@ -1,8 +1,6 @@
 /** What the last lines of the log leave to see on the map: traces of moves, and things that happen in a region. */
 
-import type { Line } from '../contract';
-import type { Events } from './contract';
-import { isPower, type Power } from './table';
+import type { Line, Power } from './contract';
 
 export interface Happening {
   key: string;
@@ -22,36 +20,38 @@ export interface Traces {
   happenings: Happening[];
 }
 
-const KINDS: Partial<Record<keyof Events, Happening['what']>> = {
-  kill: 'kill',
-  rot: 'kill',
-  peasant: 'kill',
-  dominate: 'points',
-  ruiner: 'points',
-  'ruin-scored': 'points',
-  corrupt: 'corruption',
-  ruin: 'ruin',
-};
-
-const MOVES: ReadonlySet<string> = new Set<keyof Events>(['summon', 'summon-from', 'move']);
+/** What happened in a region, if anything is to be seen of it there. */
+function happening({ event, facts }: Line): Omit<Happening, 'key' | 'order'> | null {
+  switch (event) {
+    case 'kill':
+    case 'peasant':
+      return { what: 'kill', region: facts.region, power: facts.power, text: '' };
+    case 'rot':
+      return { what: 'kill', region: facts.region, power: null, text: '' };
+    case 'dominate':
+    case 'ruiner':
+    case 'ruin-scored':
+      return { what: 'points', region: facts.region, power: facts.power, text: `+${facts.points}` };
+    case 'corrupt':
+      return { what: 'corruption', region: facts.region, power: facts.power, text: `+${facts.count}` };
+    case 'ruin':
+      return { what: 'ruin', region: facts.region, power: null, text: '' };
+    default:
+      return null;
+  }
+}
 
 export function tracesOf(news: readonly Line[], number: number): Traces {
   const found: Traces = { figures: new Set(), spaces: new Set(), happenings: [] };
-  for (const { event, facts } of news) {
-    if (MOVES.has(event) && typeof facts.id === 'string') found.figures.add(facts.id);
-    if (event === 'play' && typeof facts.space === 'string') found.spaces.add(facts.space);
-    const what = KINDS[event as keyof Events];
+  for (const line of news) {
+    const { event, facts } = line;
+    if (event === 'summon' || event === 'summon-from' || event === 'move') found.figures.add(facts.id);
+    if (event === 'play') found.spaces.add(facts.space);
+    const what = happening(line);
     if (!what) continue;
-    const [power, region] = [String(facts.power), String(facts.region)];
-    const amount = facts.points ?? facts.count ?? '';
-    found.happenings.push({
-      key: `${number}-${found.happenings.length}`,
-      what,
-      region,
-      power: isPower(power) ? power : null,
-      text: what === 'points' || what === 'corruption' ? `+${String(amount)}` : '',
-      order: found.happenings.filter((one) => one.region === region).length,
-    });
+    const key = `${number}-${found.happenings.length}`;
+    const order = found.happenings.filter((one) => one.region === what.region).length;
+    found.happenings.push({ key, ...what, order });
   }
   return found;
 }

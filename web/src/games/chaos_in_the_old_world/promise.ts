@@ -1,7 +1,7 @@
 /** What a figure in a region would bring: the engine's forecast, in a few words. */
 
 import type { Speaker } from '../../words/text';
-import type { Domination } from './table';
+import type { Domination } from './contract';
 
 export function promise(domination: Domination | null, speaker: Speaker): string {
   if (!domination) return speaker.word('board-ruined');

@@ -1,6 +1,6 @@
 /** The dice of a battle on the table: what lets a Power roll, and which dice have only just fallen. */
 
-import type { DiceView, RollView } from './table';
+import type { DiceView, RollView } from './contract';
 
 /** A die hits with this face or a higher one. */
 export const HIT = 4;

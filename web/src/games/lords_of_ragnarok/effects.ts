@@ -1,9 +1,7 @@
 /** What is to be seen on the map when something happens: from the log lines of the last change. */
 
-import type { Line } from '../contract';
-import type { Events } from './contract';
+import type { Events, Line, Table } from './contract';
 import { regionOf } from './telling';
-import type { Saga } from './table';
 
 export type Show = 'die' | 'burst' | 'claws' | 'blood' | 'banner' | 'spark' | 'recruit';
 
@@ -26,7 +24,7 @@ const SHOWN: Partial<Record<keyof Events, Show>> = {
 };
 
 /** The effects of some news, in their order. */
-export function effectsOf(news: readonly Line[], number: number, saga: Saga): Effect[] {
+export function effectsOf(news: readonly Line[], number: number, saga: Table): Effect[] {
   const found: Effect[] = [];
   const heroAt = (clan: string) => saga.players.find((player) => player.colour === clan)?.region ?? null;
   const figureAt = (figure: string) =>
@@ -36,14 +34,14 @@ export function effectsOf(news: readonly Line[], number: number, saga: Saga): Ef
     if (region !== null) found.push({ key: `${number}-${found.length}`, show, region, order: found.length, detail });
   };
   for (const { event, facts } of news) {
-    const player = String(facts.player ?? '');
-    if (event === 'activates') figure = String(facts.figure);
-    else if (event === 'die') add('die', figureAt(figure), String(facts.result));
-    else if (event === 'region-attack') add('claws', figureAt(String(facts.figure)));
+    const player = 'player' in facts ? String(facts.player) : '';
+    if (event === 'activates') figure = facts.figure;
+    else if (event === 'die') add('die', figureAt(figure), facts.result);
+    else if (event === 'region-attack') add('claws', figureAt(facts.figure));
     else if (event === 'injury') add('blood', heroAt(player));
     else if (event === 'heal') add('spark', heroAt(player));
     else {
-      const show = SHOWN[event as keyof Events];
+      const show = SHOWN[event];
       if (show) add(show, regionOf(facts), player);
     }
   }

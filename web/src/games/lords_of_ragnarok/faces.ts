@@ -1,13 +1,13 @@
 /** How a choice looks: its icon, and how it stands in the list. */
 
 import type { ChoiceFace, Refused, TableProps } from '../board';
-import type { Choice } from '../contract';
+import type { ActionView, Choice, Contract, Table, Verb } from './contract';
 import type { Text } from '../../words/text';
 import Face from './Face.svelte';
 import { badgeOf } from './hints';
-import { type ActionView, box, type Contract, type Saga, thing } from './table';
+import { box, thing } from './table';
 
-const VERB_ART: Record<string, string> = {
+const VERB_ART: Partial<Record<Verb, string>> = {
   hunt: 'skull',
   rouse: 'monsters',
   tame: 'monsters',
@@ -32,7 +32,7 @@ const VERB_ART: Record<string, string> = {
   wait: 'clock',
 };
 
-const WORDED: Record<string, string> = { prepare: 'prepare', option: 'blessing' };
+const WORDED: Partial<Record<Verb, string>> = { prepare: 'prepare', option: 'blessing' };
 
 /** The icon of a choice without `lor-`; null when it has none. */
 export function artOf(choice: Pick<Choice, 'verb' | 'object'>): string | null {
@@ -70,10 +70,10 @@ export function artOf(choice: Pick<Choice, 'verb' | 'object'>): string | null {
 }
 
 /** Choices of these verbs are short enough to share a row. */
-const SMALL = new Set(['sail', 'launch', 'gain', 'pay', 'drop', 'heal', 'injure', 'finish', 'decline', 'pass', 'accept', 'stay', 'spare', 'grow', 'forge', 'strike', 'move', 'drive', 'travel', 'muster', 'place', 'retreat', 'land', 'ally', 'prepare', 'cover', 'option']); // prettier-ignore
+const SMALL: ReadonlySet<Verb> = new Set<Verb>(['sail', 'launch', 'gain', 'pay', 'drop', 'heal', 'injure', 'finish', 'decline', 'pass', 'accept', 'stay', 'spare', 'grow', 'forge', 'strike', 'move', 'drive', 'travel', 'muster', 'place', 'retreat', 'land', 'ally', 'prepare', 'cover', 'option']); // prettier-ignore
 
 /** Answers that need no picture. */
-const ANSWERS: Record<string, string> = {
+const ANSWERS: Partial<Record<Verb, string>> = {
   finish: 'check',
   pass: 'check',
   accept: 'check',
@@ -123,7 +123,7 @@ export function face(choice: Choice, props: TableProps<Contract>): ChoiceFace {
     look.figure = String(what.params?.value ?? '');
     look.figureNote = speaker.word('board-value');
   }
-  if (kind === 'other' && (typeof hints.own === 'number' || typeof hints.defence === 'number')) {
+  if (kind === 'other' && ('own' in hints || 'defence' in hints)) {
     look.figure = badgeOf(choice, speaker);
     look.small = false;
   }
@@ -165,7 +165,7 @@ export function refused(props: TableProps<Contract>): Refused[] {
 }
 
 /** The clan whose shield carries the picture, where a choice speaks of one. */
-function faction({ object }: Choice, saga: Saga): string | undefined {
+function faction({ object }: Choice, saga: Table): string | undefined {
   if (object?.kind !== 'army' && object?.kind !== 'player') return undefined;
   return saga.players.find(({ colour }) => object.id.startsWith(colour))?.colour;
 }

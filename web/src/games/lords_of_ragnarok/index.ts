@@ -1,7 +1,7 @@
 /** Lords of Ragnarok at the table: the island, the scenes, the player boards, the hand, and how choices look in the list. */
 
 import type { GameModule } from '../board';
-import type { Events } from './contract';
+import type { Contract, Events } from './contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { face, refused } from './faces';
@@ -9,7 +9,6 @@ import { CLANS } from './identity';
 import Now from './Now.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import type { Contract } from './table';
 import { armyOf } from './telling';
 
 const LINES: Partial<Record<keyof Events, string>> = {

@@ -1,6 +1,6 @@
 /** The monuments as they rise: a base and three parts for each god. Origin: the middle of the foot. */
 
-import type { God } from './table';
+import type { God } from './contract';
 
 const BASE = 'M-32 0-28-9H28L32 0ZM-24-9-22-16H22L24-9Z';
 

@@ -1,6 +1,6 @@
 /** Which scene lies over the island: the decision or the fight that needs more room than a list. */
 
-import type { Contract } from './table';
+import type { Contract } from './contract';
 
 export interface Scene {
   kind: 'hunt' | 'battle' | 'monument' | 'draft' | 'blessing' | 'end';

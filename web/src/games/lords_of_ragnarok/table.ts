@@ -1,181 +1,14 @@
-/** What the server says of a saga (`view.table`), the content files as records, and what choices mean on the board. */
+/** The content files of a saga as records, and what choices mean on the board. */
 
-import type { Speaker, Text } from '../../words/text';
+import type { Speaker } from '../../words/text';
 import type { Content } from '../board';
-import type { Choice } from '../contract';
-import type * as said from './contract';
+import type { Attribute, Choice, God, ObjectKind, Rune, Step, Verb } from './contract';
 import type { Point } from './organic';
 
-export const RUNES = ['uruz', 'othala', 'algiz'] as const;
-export const ATTRIBUTES = ['authority', 'power', 'wisdom'] as const;
-export const GODS = ['odin', 'thor', 'freya'] as const;
-export const STEPS = ['prayer', 'hero', 'rune_actions', 'manoeuvres', 'special_action'] as const;
-export type Rune = (typeof RUNES)[number];
-export type Attribute = (typeof ATTRIBUTES)[number];
-export type God = (typeof GODS)[number];
-
-// ---------------------------------------------------------------- the view
-
-export interface Player {
-  seat: number;
-  colour: string;
-  hero: string | null;
-  ability: boolean;
-  origin: string | null;
-  region: number | null;
-  drakkar: string | null;
-  attributes: Record<Attribute, { token: number; injured: boolean; value: number }>;
-  runes: Record<Rune, number>;
-  rune_limit: number;
-  cards: number;
-  card_limit: number;
-  /** The combat cards the viewer knows: all of their own, of others what they have been shown. */
-  hand: string[];
-  priests: { reserve: number; supply: number };
-  armies: { board: number; reserve: number };
-  recruits: number;
-  blessings: string[];
-  artifacts: { id: string; charged: boolean }[];
-  monsters: string[];
-  figures: string[];
-  slayer_tokens: number;
-  regions: number[];
-  markers: number;
-}
-
-export interface RegionView {
-  control: number | null;
-  population: number;
-  resistance: number;
-  totals: number[];
-  armies: { id: string; seat: number; value: number }[];
-  heroes: number[];
-  monsters: string[];
-  boss: boolean;
-  temple: boolean;
-  forge: { rune: Rune; full: boolean } | null;
-}
-
-export interface MonsterView {
-  where: 'board' | 'killed' | 'aside';
-  region: number | null;
-  top: boolean;
-  ring: number | null;
-  killer: number | null;
-  /** Whose marker covers each damage box. */
-  boxes: (number | null)[];
-  artifact: boolean;
-}
-
-export interface OmenView {
-  id: string;
-  down: boolean;
-  need: number;
-  have: number[];
-  met: boolean;
-}
-
-export interface Hunt {
-  hunter: number;
-  keeper: number;
-  prey: string;
-  over: boolean;
-  won: boolean;
-  attack: {
-    id: string;
-    rage: number;
-    weak_spot: number;
-    draw: number;
-    shield_stops: boolean;
-    stopped: boolean;
-    weak_spot_found: boolean;
-  } | null;
-  /** The combat cards of the hunter in this round: those that defend, or those that strike. */
-  played: string[];
-  defence: number;
-  wisdom: number;
-  deck: number;
-  hand: number;
-  attack_hand: string[] | null;
-  discard: string[];
-  dealt: number;
-  cap: number;
-  placed: number[];
-  boxes: (number | null)[];
-  left: number;
-}
-
-export interface Battle {
-  region: number;
-  attacker: number;
-  defender: number;
-  cards: [string[], string[]];
-  /** The card a side has played and whose effect is being resolved. */
-  playing: [string | null, string | null];
-  passed: [boolean, boolean];
-  values: [number, number];
-  losses: [number, number];
-  armies: [number, number];
-  retreats: [number[], number[]];
-  winner: number | null;
-}
-
-/** A special action while one is to be chosen. */
-export interface ActionView {
-  action: string;
-  /** What speaks against it. */
-  why_not: Text | null;
-  /** The seats that the bonus of its realm is for; null where a marker lies already. */
-  bonus_for: number[] | null;
-  /** Whose marker would be covered. */
-  covers: number | null;
-}
-
-export type Contract = Omit<said.Contract, 'view'> & { view: Omit<said.View, 'table'> & { table: Omit<Saga, never> } };
-
-export interface Saga {
-  board: string;
-  turn: {
-    number: number;
-    active: number;
-    step: string;
-    first: number | null;
-    rune_actions: number;
-    used: string[];
-    ragnarok: { left: number; order: number[] } | null;
-    stalls: number;
-  };
-  players: Player[];
-  regions: Record<string, RegionView>;
-  seas: Record<string, number[]>;
-  realms: Record<string, number[]>;
-  wheel: Record<string, number[]>;
-  /** All seven while one is to be chosen. */
-  special_actions: ActionView[] | null;
-  realm_bonuses: Record<string, string>;
-  monuments: Record<
-    God,
-    { region: number; level: number; top: number; control: number | null; priests: number[]; free: number }
-  >;
-  monsters: Record<string, MonsterView>;
-  boss: { id: string; region: number | null; boxes: (number | null)[] };
-  artifacts: Record<string, { where: 'owned' | 'unclaimed' | 'gone'; seat: number | null; charged: boolean }>;
-  runes: Record<Rune, number>;
-  temples: { built: number; drafts: boolean[] };
-  omens: { cards: OmenView[]; down: number; would_be_down: number; needed: number };
-  victories: {
-    jarl: { need: number; have: number[]; lands: Record<string, { regions: number; held: number[] }> };
-    godi: { need: number; have: number[] };
-    slayer: { need: number; have: number[]; boxes: number; covered: number };
-    yggdrasil: number[];
-  };
-  combat_cards: { deck: number; discard: string[]; unseen: Record<string, number> };
-  blessings: { deck: number; discard: string[]; display: string[] };
-  events: { deck: number; discard: string[]; event: string | null };
-  draft: { starter: number; done: number; heroes: string[]; origins: string[] } | null;
-  hunt: Hunt | null;
-  battle: Battle | null;
-}
+export const RUNES: readonly Rune[] = ['uruz', 'othala', 'algiz'];
+export const ATTRIBUTES: readonly Attribute[] = ['authority', 'power', 'wisdom'];
+export const GODS: readonly God[] = ['odin', 'thor', 'freya'];
+export const STEPS: readonly Step[] = ['prayer', 'hero', 'rune_actions', 'manoeuvres', 'special_action'];
 
 // ---------------------------------------------------------------- the content
 
@@ -355,32 +188,13 @@ export function house(record: Sourced | undefined): 'all' | 'part' | null {
 // ---------------------------------------------------------------- choices
 
 /** The classes of things a choice can name; each is a layer of the board, a panel or a scene. */
-export type Thing =
-  | 'region'
-  | 'sea'
-  | 'realm'
-  | 'army'
-  | 'player'
-  | 'figure'
-  | 'god'
-  | 'rune'
-  | 'attribute'
-  | 'card'
-  | 'attack_card'
-  | 'source'
-  | 'origin'
-  | 'action'
-  | 'rune_action'
-  | 'box'
-  | 'option'
-  | 'preparation'
-  | 'other';
+export type Thing = ObjectKind | 'other';
 
 /** What a choice names. */
-export const thing = ({ object }: Pick<Choice, 'object'>): Thing => (object?.kind as Thing | undefined) ?? 'other';
+export const thing = ({ object }: Pick<Choice, 'object'>): Thing => object?.kind ?? 'other';
 
 /** The verb with which a click asks why a thing is not possible, where no choice of the moment names its like. */
-const ASKED: Partial<Record<Thing, string>> = {
+const ASKED: Partial<Record<Thing, Verb>> = {
   region: 'move',
   sea: 'sail',
   realm: 'ally',
@@ -400,7 +214,7 @@ const ASKED: Partial<Record<Thing, string>> = {
 /** The choices of the moment, by what they name. */
 export class Targets {
   #found = new Map<string, Choice[]>();
-  #verbs = new Map<Thing, string>();
+  #verbs = new Map<Thing, Verb>();
 
   constructor(readonly choices: readonly Choice[]) {
     for (const choice of choices) {
@@ -423,7 +237,7 @@ export class Targets {
   }
 
   /** A choice without object, such as `grow`. */
-  bare(verb: string): Choice | undefined {
+  bare(verb: Verb): Choice | undefined {
     return this.#found.get('other ')?.find((choice) => choice.choice === verb);
   }
 

@@ -1,9 +1,8 @@
 /** The content of Stratego Legends as board and army builder use it: units, nations, the table of strengths. */
 
 import type { Content } from '../board';
-import type { Side, Terrain } from './table';
+import type { Nation, Row, Side, Terrain } from './contract';
 
-export type Nation = 'green' | 'gold' | 'blue' | 'silver' | 'red' | 'purple';
 export type PowerKind = 'innate' | 'action' | 'ability' | 'magic' | 'death_curse';
 
 export interface Power {
@@ -45,8 +44,20 @@ export interface Catalogue {
 }
 
 /** The rows of the table of strengths, as the server names them. */
-export const ROWS = ['10', '9', '8', '7', '6', '5', '4', '3', '2', '1', 'magic', 'castle'] as const;
-export type Row = (typeof ROWS)[number];
+export const ROWS = [
+  '10',
+  '9',
+  '8',
+  '7',
+  '6',
+  '5',
+  '4',
+  '3',
+  '2',
+  '1',
+  'magic',
+  'castle',
+] as const satisfies readonly Row[];
 
 export const rowOf = (unit: UnitRecord): Row => String(unit.strength) as Row;
 

@@ -1,13 +1,11 @@
 /** An attack as a scene: who meets whom, how the strengths add up, and how it ended; told from the log and the view. */
 
-import type { Fact, Line } from '../contract';
 import type { Text } from '../../words/text';
-import type { Events, Part as ToldPart } from './contract';
-import type { Battle, Fighter, Part } from './table';
+import type { Events, Fighter, Line, Part, PartReason, PartView, Table } from './contract';
 
 /** A line of a sum: how much, why, and the message of what it comes from. */
 export interface Addend {
-  reason: Part['reason'];
+  reason: PartReason;
   of: string;
   amount: number;
 }
@@ -36,7 +34,7 @@ export interface Duel {
   over: boolean;
 }
 
-const KEY_OF: Record<string, 'terrain' | 'nation' | 'keyword' | 'unit'> = {
+const KEY_OF: Partial<Record<PartReason, 'terrain' | 'nation' | 'keyword' | 'unit'>> = {
   terrain: 'terrain',
   color: 'nation',
   keyword: 'keyword',
@@ -52,26 +50,28 @@ const nobody = (unit: string | null = null): Combatant => ({
   fallen: false,
 });
 
-type Facts = Line['facts'];
-
-const word = (fact: Fact | undefined): string | null => (typeof fact === 'string' ? fact : null);
-
 /** The addends of the view. */
-export const addends = (parts: readonly Part[]): Addend[] =>
+export const addends = (parts: readonly PartView[]): Addend[] =>
   parts.map(({ reason, of, amount }) => ({ reason, of: KEY_OF[reason] ? `${KEY_OF[reason]}-${of}` : '', amount }));
 
 /** The addends of an event. */
-const toldAddends = ({ parts }: Facts): Addend[] =>
-  (parts as unknown as ToldPart[]).map((part) => {
+const toldAddends = (parts: readonly Part[]): Addend[] =>
+  parts.map((part) => {
     const kind = KEY_OF[part.id];
-    return { reason: part.id as Part['reason'], of: kind ? `${kind}-${part[kind]}` : '', amount: Number(part.amount) };
+    return { reason: part.id, of: kind ? `${kind}-${part[kind]}` : '', amount: Number(part.amount) };
   });
 
-function begin(kind: Duel['kind'], facts: Facts, before: Battle | null): Duel {
-  const space = String(facts.space);
-  const from = word(facts.start);
-  const there = (name: string | null) => before?.units.find((unit) => unit.at === name) ?? null;
-  const attacker = nobody(word(facts.unit) ?? there(from)?.unit ?? null);
+/** Who attacks from where, as far as the viewer is told. */
+interface Attack {
+  space: string;
+  start?: string;
+  unit?: string;
+}
+
+function begin(kind: Duel['kind'], { space, start, unit }: Attack, before: Table | null): Duel {
+  const from = start ?? null;
+  const there = (name: string | null) => before?.units.find(({ at }) => at === name) ?? null;
+  const attacker = nobody(unit ?? there(from)?.unit ?? null);
   attacker.block = there(from)?.block ?? null;
   attacker.seat = there(from)?.seat ?? null;
   const defender = nobody(there(space)?.unit ?? null);
@@ -80,7 +80,7 @@ function begin(kind: Duel['kind'], facts: Facts, before: Battle | null): Duel {
   return { kind, from, space, attacker, defender, compared: null, notes: [], over: false };
 }
 
-const NOTES: ReadonlySet<string> = new Set<keyof Events>([
+const NOTES: ReadonlySet<keyof Events> = new Set([
   'spell',
   'negated',
   'negated-hidden',
@@ -95,27 +95,31 @@ const NOTES: ReadonlySet<string> = new Set<keyof Events>([
 ]);
 
 /** The duel after some lines of the log; `before` is the table as it stood before them. */
-export function told(duel: Duel | null, lines: readonly Line[], before: Battle | null): Duel | null {
+export function told(duel: Duel | null, lines: readonly Line[], before: Table | null): Duel | null {
   let now = duel && { ...duel };
   for (const { event, facts, text } of lines) {
-    const plain = event.replace(/-hidden$/, '');
-    if (plain === 'attack' || plain === 'shot') {
-      now = begin(plain, facts, before);
+    if (event === 'attack' || event === 'attack-hidden') {
+      now = begin('attack', facts, before);
+      continue;
+    }
+    if (event === 'shot' || event === 'shot-hidden') {
+      now = begin('shot', facts, before);
       continue;
     }
     if (!now || now.over) continue;
     const { attacker, defender }: Duel = now;
-    const unit = word(facts.unit);
-    if (plain === 'reveal' && unit && facts.space === now.space) {
+    if (event === 'reveal' && facts.space === now.space) {
+      const { unit } = facts;
       if (attacker.unit === null && now.kind === 'attack') now.attacker = { ...attacker, unit };
       else if (attacker.unit !== unit) now.defender = { ...defender, unit };
-    } else if (plain === 'strength' && unit) {
-      const sum = { strength: Number(facts.total), addends: toldAddends(facts) };
-      if (unit === attacker.unit) now.attacker = { ...attacker, ...sum };
-      else now.defender = { ...defender, ...sum, unit };
-    } else if (plain === 'compare') {
-      now.compared = [Number(facts.attack), Number(facts.defence)];
-    } else if (plain === 'destroyed' && unit) {
+    } else if (event === 'strength') {
+      const sum = { strength: facts.total, addends: toldAddends(facts.parts) };
+      if (facts.unit === attacker.unit) now.attacker = { ...attacker, ...sum };
+      else now.defender = { ...defender, ...sum, unit: facts.unit };
+    } else if (event === 'compare') {
+      now.compared = [facts.attack, facts.defence];
+    } else if (event === 'destroyed') {
+      const { unit } = facts;
       if (unit === defender.unit) now.defender = { ...defender, fallen: true };
       else if (unit === attacker.unit) now.attacker = { ...attacker, fallen: true };
     } else if (NOTES.has(event)) {
@@ -137,7 +141,7 @@ function met(told: Combatant, fighter: Fighter): Combatant {
 }
 
 /** The duel as the view has it: what is under way is taken from there, and what no longer is, is over. */
-export function shown(duel: Duel | null, battle: Battle): Duel | null {
+export function shown(duel: Duel | null, battle: Table): Duel | null {
   const { attack, shot } = battle;
   if (attack) {
     const same = duel && !duel.over && duel.kind === 'attack' && duel.space === attack.space ? duel : null;

@@ -2,7 +2,7 @@
 
 import { paint } from '../../board/paint';
 import { fix, FRAME, RANKS, scatter, type Field, type Spot } from './field';
-import type { Terrain } from './table';
+import type { Terrain } from './contract';
 
 const TONES: Record<Terrain, readonly [base: string, dark: string]> = {
   plain: ['#cfc288', '#b3a468'],

@@ -1,8 +1,6 @@
 /** Stratego Legends at the table: the field, the unit one looks at, and how choices look in the list. */
 
 import type { ChoiceFace, GameModule, TableProps } from '../board';
-import type { Choice } from '../contract';
-import type { Events } from './contract';
 import Aside from './Aside.svelte';
 import BlockIcon from './BlockIcon.svelte';
 import Board from './Board.svelte';
@@ -10,9 +8,10 @@ import { catalogue } from './catalogue';
 import Now from './Now.svelte';
 import Seat from './Seat.svelte';
 import Strip from './Strip.svelte';
-import { type Contract, isTaken, sideOf, type UnitView } from './table';
+import type { Choice, Contract, Events, UnitView, Verb } from './contract';
+import { isTaken, powerWords, sideOf } from './table';
 
-const GLYPHS: Record<string, string> = {
+const GLYPHS: Partial<Record<Verb, string>> = {
   move: 'step',
   attack: 'sword',
   call: 'star',
@@ -30,8 +29,10 @@ const GLYPHS: Record<string, string> = {
   fill: 'dice',
   yield: 'concede',
 };
+/** Choices of a unit on the field. */
+const OF_UNITS: ReadonlySet<Verb> = new Set(['take', 'attack', 'call', 'pick', 'exchange', 'with']);
 /** Choices of a space without a unit of one's own share a row. */
-const SMALL = new Set(['move', 'to', 'mix', 'terrain', 'against', 'seat', 'bring']);
+const SMALL: ReadonlySet<Verb> = new Set(['move', 'to', 'mix', 'terrain', 'against', 'seat', 'bring']);
 
 const picture = (props: TableProps<Contract>, unit: UnitView | undefined, id: string | null) => {
   const record = id ? catalogue(props.content).byId.get(id) : undefined;
@@ -48,7 +49,7 @@ const masterOf = (unit: UnitView, { seats, speaker, view }: TableProps<Contract>
 /** What a forecast says: how likely the attack succeeds, and how likely it fails. */
 function forecast(choice: Choice, look: ChoiceFace, props: TableProps<Contract>) {
   const { hints } = choice;
-  const odds = hints.odds as Record<'win' | 'lose' | 'both' | 'capture' | 'castle', number> | undefined;
+  const { odds, strength = 0, defence } = hints;
   if (!odds) return;
   const { speaker } = props;
   look.figure = `${odds.win + odds.capture + odds.castle}%`;
@@ -58,14 +59,14 @@ function forecast(choice: Choice, look: ChoiceFace, props: TableProps<Contract>)
   ];
   look.figureNote = risks.filter(Boolean).join(', ');
   look.note =
-    typeof hints.defence === 'number'
-      ? speaker.word('board-odds-against', { strength: Number(hints.strength), defence: hints.defence })
-      : speaker.word('board-odds-alone', { strength: Number(hints.strength) });
+    typeof defence === 'number'
+      ? speaker.word('board-odds-against', { strength, defence })
+      : speaker.word('board-odds-alone', { strength });
 }
 
 function face(choice: Choice, props: TableProps<Contract>): ChoiceFace {
   const { speaker, view } = props;
-  const { verb, hints } = choice;
+  const { verb } = choice;
   const object = choice.object?.id ?? '';
   const group = speaker.knows(`board-group-${verb}`) ? speaker.word(`board-group-${verb}`) : undefined;
   const look: ChoiceFace = { glyph: GLYPHS[verb], group, small: SMALL.has(verb) };
@@ -80,19 +81,18 @@ function face(choice: Choice, props: TableProps<Contract>): ChoiceFace {
     return look;
   }
   if (verb === 'use') {
-    const key = typeof hints.power === 'string' ? hints.power : '';
+    const words = powerWords(choice, speaker);
     look.title = speaker.word(`op-${object}`);
-    if (key && speaker.knows(key)) look.note = speaker.word(key);
+    if (words) look.note = words;
     return look;
   }
-  if (['take', 'attack', 'call', 'pick', 'exchange', 'with'].includes(verb) && block) {
+  if (OF_UNITS.has(verb) && block) {
     look.picture = picture(props, block, block.unit);
     look.title = speaker.word(block.unit ? `unit-${block.unit}` : 'unit-hidden');
     look.note = object === 'attacker' ? (battle.attack?.space ?? '') : object;
     const master = masterOf(block, props);
     if (master) look.note += ` · ${master}`;
-    if (verb === 'call' && Array.isArray(hints.powers))
-      look.note = hints.powers.map((key) => speaker.word(String(key))).join(' ');
+    if (verb === 'call') look.note = powerWords(choice, speaker) || look.note;
     if (verb === 'attack') forecast(choice, look, props);
     return look;
   }

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warhost.engine.text import Text, Thing
+from warhost.games.chaos_in_the_old_world.documents import Cause
 from warhost.games.chaos_in_the_old_world.model import OldWorld, power_text, sort_text
 from warhost.games.chaos_in_the_old_world.tables import CLASSES, KHORNE, POWERS, WARRIOR
 
@@ -19,7 +20,7 @@ HIT_FACE: Final = 4  # citow.battle.hit
 
 # -- what lets a player roll
 
-CAUSES: Final[tuple[str, ...]] = ("regular", "blood_frenzy", "first_strike")
+CAUSES: Final[tuple[Cause, ...]] = ("regular", "blood_frenzy", "first_strike")
 REGULAR: Final = CAUSES.index("regular")
 BY_CARD: Final = CAUSES.index("blood_frenzy")
 FIRST_STRIKE: Final = CAUSES.index("first_strike")  # upgraded Bloodletters

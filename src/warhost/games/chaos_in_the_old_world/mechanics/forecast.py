@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
+from warhost.games.chaos_in_the_old_world.documents import BattleOdds, Corruption, Domination, Outlook, Power
 from warhost.games.chaos_in_the_old_world.effects.chaos_card import left_card, right_card
 from warhost.games.chaos_in_the_old_world.mechanics.battles import early_dice, striking_dice, takes_place
 from warhost.games.chaos_in_the_old_world.mechanics.corruption import (
@@ -40,7 +39,7 @@ from warhost.games.chaos_in_the_old_world.tables import (
 )
 
 
-def domination_forecast(state: OldWorld, region: i64) -> dict[str, Any]:
+def domination_forecast(state: OldWorld, region: i64) -> Domination:
     """Who leads, by how much, against which Resistance, and who would dominate for how many points."""
     values = domination_values(state, region)
     leader = highest(values)
@@ -57,7 +56,7 @@ def domination_forecast(state: OldWorld, region: i64) -> dict[str, Any]:
     }
 
 
-def corruption_forecast(state: OldWorld, region: i64) -> dict[str, Any]:
+def corruption_forecast(state: OldWorld, region: i64) -> Corruption:
     """The tokens that would be placed, how near to ruin that brings the region, and who would gain from it."""
     tables = state.tables
     coming = [0] * POWERS
@@ -97,7 +96,7 @@ def corruption_forecast(state: OldWorld, region: i64) -> dict[str, Any]:
     }
 
 
-def summoning_forecast(state: OldWorld, figure: i64, region: i64) -> dict[str, Any]:
+def summoning_forecast(state: OldWorld, figure: i64, region: i64) -> Outlook:
     """Domination and corruption of a region if a figure stood in it."""
     twin = state.clone()
     assert isinstance(twin, OldWorld)
@@ -109,14 +108,14 @@ def summoning_forecast(state: OldWorld, figure: i64, region: i64) -> dict[str, A
     }
 
 
-def battle_forecast(state: OldWorld, region: i64) -> dict[str, Any] | None:
+def battle_forecast(state: OldWorld, region: i64) -> dict[Power, BattleOdds] | None:
     """Dice of each Power, early ones apart, the hits to expect, and how likely they suffice for one kill."""
     frenzy = int(early_dice(state, region))
     if frenzy == 0 and not takes_place(state, region):
         return None
     dice = attack_values(state, region) if takes_place(state, region) else [0] * POWERS
     first = frenzy + int(striking_dice(state, region))
-    found: dict[str, Any] = {}
+    found: dict[Power, BattleOdds] = {}
     for power in range(POWERS):
         thrown = dice[power] + (frenzy if power == KHORNE else 0)
         if thrown == 0:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.documents import Hints
 from warhost.games.chaos_in_the_old_world.effects.chaos_card import in_force, left_card, right_card
 from warhost.games.chaos_in_the_old_world.effects.old_world_card import on_track
 from warhost.games.chaos_in_the_old_world.effects.upgrade import ability, in_play, upgraded
@@ -330,7 +329,7 @@ class AssignHits(AskIn):
             return super().label(state, choice)
         return target_label(state, choice - FIGURE, self.power)
 
-    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+    def hints(self, state: OldWorld, choice: i64) -> Hints:
         facts = super().hints(state, choice)
         if FIGURE <= choice < CARD:
             facts["needed"] = hits_needed(state, choice - FIGURE, self.power)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.documents import Hints
 from warhost.games.chaos_in_the_old_world.effects.old_world import HORNED_ONES_DUE
 from warhost.games.chaos_in_the_old_world.effects.old_world_card import OLD_WORLD_CARDS
 from warhost.games.chaos_in_the_old_world.frames import Ask, AskIn, at_top, is_region, step_before
@@ -329,7 +330,7 @@ class ChoosePair(Ask):
         regions = self.step(state).pairs[choice - PAIR]
         return Text("choice-pair", regions=tuple([region_text(region) for region in regions]))
 
-    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+    def hints(self, state: OldWorld, choice: i64) -> Hints:
         if not PAIR <= choice < HIT:
             return super().hints(state, choice)
         return {"regions": [REGION_IDS[region] for region in self.step(state).pairs[choice - PAIR]]}

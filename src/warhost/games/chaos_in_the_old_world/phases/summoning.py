@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
+from warhost.games.chaos_in_the_old_world.documents import Hints
 from warhost.games.chaos_in_the_old_world.effects.chaos_card import CHAOS_CARDS, in_force
 from warhost.games.chaos_in_the_old_world.effects.upgrade import ability
 from warhost.games.chaos_in_the_old_world.frames import Ask, at_top, figure_note, in_turn_of, is_played
@@ -188,7 +187,7 @@ class TakeTurn(Ask):
             found = [int(playing_cost(state, card, slot // 2)) for slot in spaces]
         return sorted(set(found)) or printed
 
-    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+    def hints(self, state: OldWorld, choice: i64) -> Hints:
         facts = super().hints(state, choice)
         prices = self.prices(state, choice)
         if prices:
@@ -285,7 +284,7 @@ class SummonTo(Ask):
             return super().label(state, choice)
         return Text("choice-to-paid", region=region_text(choice), cost=summoning_cost(state, self.figure, choice))
 
-    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+    def hints(self, state: OldWorld, choice: i64) -> Hints:
         if choice >= FIGURE:
             return {}
         return {
@@ -380,7 +379,7 @@ class PlayOn(Ask):
         cost = playing_cost(state, self.card, slot // 2)
         return Text("choice-on", region=region_text(slot // 2), side=side, cost=cost)
 
-    def hints(self, state: OldWorld, choice: i64) -> dict[str, Any]:
+    def hints(self, state: OldWorld, choice: i64) -> Hints:
         if not SLOT <= choice < UPGRADE:
             return {}
         region = (choice - SLOT) // 2

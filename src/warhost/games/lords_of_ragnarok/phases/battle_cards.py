@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
+from warhost.games.lords_of_ragnarok.documents import BattleHints
 from warhost.games.lords_of_ragnarok.effects.book import PLAYING_CARD
 from warhost.games.lords_of_ragnarok.effects.moments import offers, start, use
 from warhost.games.lords_of_ragnarok.frames import Ask
@@ -103,7 +102,7 @@ class PlayCard(Ask):
         state.frames.append(LayCard(side))  # lor.battle.b1_effect_then_value
         start(state, state.book.card_battle[kind], self.who)
 
-    def hints(self, state: Saga, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Saga, choice: i64) -> BattleHints:
         """Both sides' values as they would stand, bonuses that are certain by now included."""
         mine = battle_value(state, state.side_of(self.who))
         if CARD <= choice < ATTACK:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.event import Event
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
+from warhost.games.lords_of_ragnarok.documents import DefenceHints
 from warhost.games.lords_of_ragnarok.effects.book import (
     HERO_ROUND,
     HUNT_END,
@@ -213,7 +212,7 @@ class Defend(Ask):
         if state.log is not None:
             state.say("defends", player=state.player_text(self.who), card=state.card_text(kind))
 
-    def hints(self, state: Saga, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Saga, choice: i64) -> DefenceHints:
         """What the defence would come to."""
         value = defence_value(state)
         stopped = defended(state)

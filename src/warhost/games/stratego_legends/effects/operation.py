@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.documents import Hints
 from warhost.games.stratego_legends.frames import Ask, is_space
 from warhost.games.stratego_legends.mechanics.destruction import destroy
 from warhost.games.stratego_legends.mechanics.revealing import reveal
@@ -155,7 +156,7 @@ class Pick(Ask):
             words=power_text(state.tables, self.power),
         )
 
-    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Battle, choice: i64) -> Hints:
         return {
             "power": OPERATIONS[state.tables.powers[self.power].op],
             "unit": state.tables.unit_ids[state.kind[self.unit]],

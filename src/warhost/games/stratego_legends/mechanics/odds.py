@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from warhost.games.stratego_legends.documents import Hints, Outcome
 from warhost.games.stratego_legends.mechanics.strength import Stand, parts, stand_of, total
 from warhost.games.stratego_legends.model import Battle, space_text
 from warhost.games.stratego_legends.tables import (
@@ -24,7 +25,7 @@ LOSE: Final = 1
 BOTH_FALL: Final = 2
 CAPTURE: Final = 3
 CASTLE_FALLS: Final = 4
-OUTCOMES: Final = ("win", "lose", "both", "capture", "castle")
+OUTCOMES: Final[tuple[Outcome, ...]] = ("win", "lose", "both", "capture", "castle")
 
 
 def suspects(state: Battle, seat: i64, unit: i64) -> list[float]:
@@ -107,7 +108,7 @@ def forecast(state: Battle, seat: i64, unit: i64, space: i64) -> list[float]:
     return found
 
 
-def attack_hints(state: Battle, unit: i64, space: i64) -> dict[str, Any]:
+def attack_hints(state: Battle, unit: i64, space: i64) -> Hints:
     """An attack as its attacker may foresee it: own strength with its parts, and the odds in per cent.
 
     Nothing at a table that gives no hints (`sl.powers.software_hints`).

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from warhost.engine.text import Text, Thing
+from warhost.games.stratego_legends.documents import PartReason, PartView
 from warhost.games.stratego_legends.model import Battle, kind_text, terrain_text
 from warhost.games.stratego_legends.tables import COLORS, KEYWORDS, MAGIC, TERRAINS
 
 
 class Part:
-    """One addend: why (`base`, `terrain`, `water`, `color`, `keyword`, `curse`, `bonus`), of what, how much."""
+    """One addend: why, of what, how much."""
 
-    def __init__(self, reason: str, of: str, amount: int) -> None:
-        self.reason = reason
+    def __init__(self, reason: PartReason, of: str, amount: int) -> None:
+        self.reason: PartReason = reason
         self.of = of
         self.amount = amount
 
-    def to_doc(self) -> dict[str, Any]:
+    def to_doc(self) -> PartView:
         return {"reason": self.reason, "of": self.of, "amount": self.amount}
 
 
@@ -61,7 +60,7 @@ def parts(state: Battle, me: Stand, other: Stand | None) -> list[Part]:
     return found
 
 
-def _add(found: list[Part], reason: str, of: str, amount: int) -> None:
+def _add(found: list[Part], reason: PartReason, of: str, amount: int) -> None:
     if amount:
         found.append(Part(reason, of, amount))
 

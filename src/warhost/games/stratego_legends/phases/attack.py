@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.documents import Hints
 from warhost.games.stratego_legends.effects.operation import (
     Offer,
     PickUnit,
@@ -469,7 +470,7 @@ class Rage(Ask):
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-rage", unit=state.unit_text(self.unit))
 
-    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Battle, choice: i64) -> Hints:
         return attack_hints(state, self.unit, choice)
 
     def why_not(self, state: Battle, choice: i64) -> Reason:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.state import Procedure
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.documents import Hints
 from warhost.games.stratego_legends.effects.operation import units_of
 from warhost.games.stratego_legends.frames import Ask, is_space
 from warhost.games.stratego_legends.legality import why_no_action, why_no_step, why_not_taken
@@ -160,7 +161,7 @@ class Turn(Ask):
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-turn")
 
-    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Battle, choice: i64) -> Hints:
         """All a unit could do, for a board to light up; its powers only if the table gives hints."""
         if choice == FINISH:
             return {}
@@ -168,13 +169,13 @@ class Turn(Ask):
         you = state.active
         tables = state.tables
         moves = steps(state, unit)
-        found: dict[str, Any] = {
+        found: Hints = {
             "unit": tables.unit_ids[state.kind[unit]],
             "moves": [space_text(s) for s in moves if state.board[s] < 0],
             "attacks": [space_text(s) for s in moves if state.board[s] >= 0],
         }
         if state.terms.hints:
-            actions: dict[str, Any] = {}
+            actions: dict[str, list[str]] = {}
             for number in usable_actions(state, unit, you):
                 power = tables.powers[number]
                 reach = state.tables.operations[power.op].reach(state, power, unit, you)
@@ -276,7 +277,7 @@ class Act(Ask):
     def prompt_for_others(self, state: Battle) -> Text:
         return Text("prompt-act-hidden", space=space_text(state.pos[self.unit]))
 
-    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Battle, choice: i64) -> Hints:
         unit = self.unit
         if choice < KIND:
             return {} if state.board[choice] < 0 else attack_hints(state, unit, choice)
@@ -288,7 +289,7 @@ class Act(Ask):
         words = f"keyword-{OPERATIONS[power.op]}"
         if power.owner >= 0:
             words = f"power-{state.tables.unit_ids[power.owner]}-{power.place + 1}"
-        return {"power": words, "targets": [space_text(s) for s in reach if s < KIND]}
+        return {"powers": [{"words": words, "targets": [space_text(s) for s in reach if s < KIND]}]}
 
     def why_not(self, state: Battle, choice: i64) -> Reason:
         if is_space(state, choice):

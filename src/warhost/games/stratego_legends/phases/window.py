@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from warhost.engine.errors import Reason
 from warhost.engine.text import Text
+from warhost.games.stratego_legends.documents import Hints
 from warhost.games.stratego_legends.frames import Ask, is_space
 from warhost.games.stratego_legends.legality import why_no_ability, why_no_action
 from warhost.games.stratego_legends.model import (
@@ -130,7 +129,7 @@ class Window(Ask):
     def prompt(self, state: Battle) -> Text:
         return Text("prompt-window", window=window_text(WINDOWS[self.window]))
 
-    def hints(self, state: Battle, choice: i64) -> dict[str, Any]:
+    def hints(self, state: Battle, choice: i64) -> Hints:
         """What the ability is and whom it can help, if the table gives hints (`sl.powers.software_hints`)."""
         if choice == FINISH or not state.terms.hints:
             return {}
@@ -141,13 +140,15 @@ class Window(Ask):
         powers = [tables.powers[number] for number in numbers]
         return {
             "unit": tables.unit_ids[state.kind[unit]],
-            "powers": [f"power-{tables.unit_ids[p.owner]}-{p.place + 1}" for p in powers],
-            "targets": [
-                [
-                    space_text(state.site if s == ATTACKER else s)
-                    for s in state.tables.operations[p.op].reach(state, p, unit, seat)
-                    if s < KIND or s == ATTACKER
-                ]
+            "powers": [
+                {
+                    "words": f"power-{tables.unit_ids[p.owner]}-{p.place + 1}",
+                    "targets": [
+                        space_text(state.site if s == ATTACKER else s)
+                        for s in state.tables.operations[p.op].reach(state, p, unit, seat)
+                        if s < KIND or s == ATTACKER
+                    ],
+                }
                 for p in powers
             ],
         }

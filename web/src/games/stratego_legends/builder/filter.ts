@@ -1,8 +1,8 @@
 /** Finding units: by nation, type, strength, power, and words of their cards. */
 
 import type { Speaker } from '../../../words/text';
-import { operation, rowOf, type Nation, type Row, type UnitRecord } from '../catalogue';
-import type { Side } from '../table';
+import { operation, rowOf, type UnitRecord } from '../catalogue';
+import type { Nation, Row, Side } from '../contract';
 
 export interface Wanted {
   side: Side;

@@ -1,29 +1,8 @@
-/** What the server says of an army: its rows, what is missing, what can be added and why not. */
+/** Armies and limits as the army builder sends them to the server, to have them judged. */
 
 import { api } from '../../../api/client';
-import type { Text } from '../../../words/text';
-import type { Row, UnitRecord } from '../catalogue';
-import type { Side } from '../table';
-
-export interface Why {
-  rule: string;
-  text: Text;
-}
-
-export interface Report {
-  side: Side;
-  name: string;
-  /** The army as one shares it: its name, then collector's numbers. */
-  text: string;
-  units: string[];
-  size: number;
-  ready: boolean;
-  rows: { row: Row; wanted: number; units: string[] }[];
-  nations: Record<string, number>;
-  problems: Why[];
-  /** Units that cannot be added now, with the reason. */
-  refused: Record<string, Why>;
-}
+import type { UnitRecord } from '../catalogue';
+import type { ArmyReport, LimitsView, Side } from '../contract';
 
 export interface Limits {
   copies: 'any' | 'three' | 'two' | 'one';
@@ -34,7 +13,7 @@ export const ANY_LIMITS: Limits = { copies: 'any', rare: true };
 const COPIES = ['any', 'one', 'two', 'three'] as const;
 
 /** The limits of a table, as the builder names them. */
-export const limitsOf = ({ copies, rare }: { copies: number; rare: boolean }): Limits => ({
+export const limitsOf = ({ copies, rare }: LimitsView): Limits => ({
   copies: COPIES[copies] ?? 'any',
   rare,
 });
@@ -49,7 +28,7 @@ export function consult(
   wish: 'check' | 'fill' | 'surprise' = 'check',
   limits: Limits = ANY_LIMITS,
   name = '',
-): Promise<Report> {
+): Promise<ArmyReport> {
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
-  return api.consult<Report>('stratego_legends', 'army', { side, army, do: wish, seed, name, ...limits });
+  return api.consult<ArmyReport>('stratego_legends', 'army', { side, army, do: wish, seed, name, ...limits });
 }

@@ -1,6 +1,6 @@
 /** Armies this browser keeps, by name. */
 
-import type { Side } from '../table';
+import type { Side } from '../contract';
 
 export interface SavedArmy {
   name: string;
