@@ -15,6 +15,9 @@ from tests.chaos_in_the_old_world.vocabulary import game, given
 from tests.server.running import Server, Visitor
 from tests.web.browsing import PATIENCE, Reader, play_over_api, table_at
 from tests.web.conftest import Readers
+from warhost import Text
+from warhost.games import load
+from warhost.language import language
 
 GAME: Final = "chaos_in_the_old_world"
 SMALL: Final = (1200, 760)
@@ -386,18 +389,17 @@ def test_the_fine_print_of_a_card_in_the_readers_language(
 ) -> None:
     visitor, table, last = finished
     card = last["view"]["table"]["old_world"]["unseen"][0]
-    records = visitor.get(f"/api/games/{GAME}/content")["old_world_cards"]["cards"]
-    record = next(one for one in records if one["id"] == card)
-    for language, unseen, field in (
-        ("en", re.compile("Old World cards? may still come"), "details"),
-        ("fr", re.compile("cartes? Vieux Monde peu(ven)?t encore venir"), "details_fr"),
+    for code, unseen in (
+        ("en", re.compile("Old World cards? may still come")),
+        ("fr", re.compile("cartes? Vieux Monde peu(ven)?t encore venir")),
     ):
-        reader = readers(size=SMALL, language=language)
+        reader = readers(size=SMALL, language=code)
         reader.as_visitor(visitor)
         reader.go(f"/tables/{table}")
         reader.page.get_by_text(unseen).click()
         reader.page.locator(f'[data-old-world="{card}"]').last.click()
-        expect(reader.page.get_by_role("dialog")).to_contain_text(record[field])
+        details = language(code, load(GAME)).say(Text(f"old-details-{card}"))
+        expect(reader.page.get_by_role("dialog")).to_contain_text(details)
 
 
 HOUSE_CARDS: Final = """async game => {

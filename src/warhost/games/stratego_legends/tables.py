@@ -238,7 +238,7 @@ class Power:
         self.range: i64 = doc.get("range", 1 if near else 0)  # 0: anywhere
         self.exclude_self: bool = bool(target.get("exclude_self", doc.get("exclude_self", near)))
         filters = doc.get("opponent", doc.get("sacrifice", doc.get("filter", target.get("filter", {}))))
-        if "target_name" in doc:
+        if "target_unit" in doc:
             filters = {"unit": doc["target_unit"]}
         elif isinstance(doc.get("base_strength"), list):
             filters = {"base_strength": doc["base_strength"]}
