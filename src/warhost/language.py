@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from warhost.engine.errors import BadOption, WarhostError
 from warhost.engine.game import Game
 from warhost.engine.text import Param, Text
-from warhost.games import folder, games, load, our_names
+from warhost.games import added, folder, games, load, our_names
 
 LOCALE: Final = Path(__file__).parent / "locale"
 LANGUAGES: Final = tuple(sorted(path.parent.name for path in LOCALE.glob("[a-z][a-z]/app.ftl")))  # folders of words
@@ -39,10 +39,18 @@ def pick(wanted: str | None = None, environment: Mapping[str, str] = os.environ)
 def words(language: str, game: Game | None = None) -> str:
     """All messages of a language as one Fluent text: the app's, the game's, and the names of its content."""
     parts = [(LOCALE / language / "app.ftl").read_text(encoding="utf-8")]
-    if game is not None:
+    if game is None:
+        parts += [_introduction(language, load(name, content="")) for name in added()]
+    else:
         parts.append((folder(game.id) / "locale" / language / "game.ftl").read_text(encoding="utf-8"))
         parts += [*_of_pack(language, game), our_names(game.id, language)]  # the first message of a key counts
     return "\n\n".join(parts) + "\n"
+
+
+def _introduction(code: str, game: Game) -> str:
+    """What a lobby says of a game that is not ours; our own stand among the app's words."""
+    said = [language(code, game).say(Text(f"game-{game.id}{part}")) for part in ("", "-about")]
+    return f"web-game-{game.id} = {said[0]}\nweb-game-{game.id}-text = {said[1]}"
 
 
 def _of_pack(language: str, game: Game) -> Iterable[str]:
@@ -125,8 +133,8 @@ def language(code: str, game: Game | None = None) -> Language:
 def speak_english(text: Text) -> str:
     """How errors read when nobody asked for another language: an error of a game is told in that game's words."""
     needed = set(text.keys()) - {"verbatim"}
-    for game in (None, *(load(name, content="") for name in games())):
-        english = language("en", game)
+    for name in ("", *games()):
+        english = language("en", load(name, content="") if name else None)  # only if need be: it may be at fault
         if all(english.knows(key) for key in needed):
             return english.say(text)
     return language("en").say(text)

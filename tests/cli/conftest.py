@@ -20,7 +20,8 @@ class Command:
         self.replays = home / "warhost" / "replays"
 
     def __call__(self, *words: object, typed: str = "", **env: str | None) -> Result:
-        clean: dict[str, str | None] = dict.fromkeys(("LANGUAGE", "LC_ALL", "LC_MESSAGES", "WARHOST_CONTENT", "LINES"))
+        unset = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "WARHOST_CONTENT", "WARHOST_GAMES", "LINES")
+        clean: dict[str, str | None] = dict.fromkeys(unset)
         known = {"XDG_DATA_HOME": str(self.home), "LANG": "C.UTF-8", "COLUMNS": "120"}
         return CliRunner(env={**clean, **known, **env}).invoke(app, [str(word) for word in words], input=typed)
 

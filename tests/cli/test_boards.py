@@ -11,6 +11,7 @@ from rich.console import Console
 
 from tests.battle_masters.vocabulary import Field, battle, game, new_battle
 from tests.cli.conftest import Command
+from warhost import Text
 from warhost.cli import layout
 from warhost.cli.boards import Drawing, Space, battle_masters, board, plain
 from warhost.cli.screen import NEAREST
@@ -239,5 +240,7 @@ def test_a_game_that_nobody_drew_is_listed() -> None:
     field = battle(imp_cannon="g6", cha_orcs_zogrod="f8")
     words = language("en", game())
     drawing = plain.draw(field.state.view(0), game(), words, WIDE, ())
-    assert any('"hex": "g6"' in line.plain for line in drawing.map)
+    told = [line.plain for line in drawing.map]
+    cannon = told.index(f"  {words.say(Text('unit-imp_cannon'))}")
+    assert "    hex  g6" in told[cannon : cannon + 10]
     assert plain.seat_names(field.state.view(0), 2, words) == ["Seat 1", "Seat 2"]

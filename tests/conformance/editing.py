@@ -452,7 +452,7 @@ class Trial:
             demand(state.parse(state.notation(choice)) == choice, f"{state.notation(choice)!r} reads as another choice")
             canonical([state.label(choice).to_doc(), state.hints(choice)])
         self.at = f"{at}, reasons"
-        for choice in self.dice.sample(range(self.game.choices), SHOWN):
+        for choice in self.dice.sample(range(self.game.choices), min(SHOWN, self.game.choices)):
             demand((state.why_not(choice) is None) == (choice in legal), f"why_not of choice {choice}")
         self.at = at
 

@@ -6,26 +6,32 @@ import pytest
 
 import warhost
 from tests.conformance.properties import ALL
-from tests.conformance.walk import BLOCK, Walk, endless, knowledge, option_values, plan, used_content
+from tests.conformance.walk import BLOCK, ROOT, Walk, endless, knowledge, option_values, plan, used_content
 from warhost import Game
 
+EXAMPLE = "duel"  # what an author of a game copies keeps the contract too
 CONTENT_GAMES = 400  # so many random games must suffice to meet all content
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     config = metafunc.config
     wanted = config.getoption("--game")
-    games = [game for game in warhost.games() if wanted in (None, game)]
+    example = pytest.param(EXAMPLE, marks=pytest.mark.interpreted)  # a game of its own folder is never compiled
+    known = {**{name: pytest.param(name) for name in warhost.games()}, EXAMPLE: example}
+    games = [param for name, param in known.items() if wanted in (None, name)]
     seed = config.getoption("--seed")
     seeds = range(config.getoption("--games")) if seed is None else [seed]
     if "seed" in metafunc.fixturenames:
-        metafunc.parametrize(("game", "seed"), [(game, seed) for seed in seeds for game in games], indirect=["game"])
+        both = [pytest.param(*game.values, seed, marks=game.marks) for seed in seeds for game in games]
+        metafunc.parametrize(("game", "seed"), both, indirect=["game"])
     else:
         metafunc.parametrize("game", games, indirect=True)
 
 
 @pytest.fixture
-def game(request: pytest.FixtureRequest) -> Game:
+def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Game:
+    if request.param == EXAMPLE:
+        monkeypatch.setenv("WARHOST_GAMES", str(ROOT / "examples"))
     return warhost.load(request.param)
 
 

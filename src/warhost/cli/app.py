@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import sys
 from collections.abc import Sequence
@@ -108,9 +109,12 @@ def seat_count(game: Game, seats: str | None) -> int | None:
 def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
+    further: Annotated[Path | None, typer.Option("--games", metavar="DIR", help="cli-help-games-folder")] = None,
     lang: Lang = None,
 ) -> None:
     screen = screen_of(context, lang)
+    if further is not None:
+        os.environ["WARHOST_GAMES"] = str(further.resolve())  # for the processes that are started from here, too
     if version:
         from importlib.metadata import version as installed
 

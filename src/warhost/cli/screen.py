@@ -96,6 +96,9 @@ def own_command(*words: str) -> str:
         program = [sys.argv[0]]
     else:
         program = [sys.executable, "-m", "warhost"]
+    further = os.environ.get("WARHOST_GAMES")
+    if further:
+        program += ["--games", further]
     return shlex.join([*program, *words])
 
 

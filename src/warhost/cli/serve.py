@@ -111,10 +111,10 @@ def reached(database: str) -> Iterator[None]:
 
 
 def check_pack() -> None:
-    """A content pack that cannot be used is refused now, not when the first player comes."""
+    """A content pack or a game that cannot be used is refused now, not when the first player comes."""
     import warhost
 
-    if os.environ.get("WARHOST_CONTENT"):
+    if os.environ.get("WARHOST_CONTENT") or os.environ.get("WARHOST_GAMES"):
         for name in warhost.games():
             warhost.load(name)
 

@@ -41,6 +41,17 @@ class Ask(Frame[S]):
                     return choice
         return -1
 
+    def prompt(self, state: S) -> Text:
+        return Text(f"prompt-{self.kind}")
+
+    def label(self, state: S, choice: i64) -> Text:
+        thing = self.thing(state, choice)
+        verb = self.verb(state, choice)
+        return Text(f"choice-{verb}") if thing is None else Text(f"choice-{verb}", **{thing.kind: thing})
+
+    def why_not(self, state: S, choice: i64) -> Reason:
+        return self.wrong_kind(state, choice)
+
     def why_not_text(self, state: S, text: str) -> Reason:
         verb = state.setting.alphabet.read_verb(text)
         if verb == "":
@@ -57,3 +68,15 @@ class Ask(Frame[S]):
     def now(self) -> Text:
         """What is being decided, in words."""
         return Text(f"kind-{self.kind}")
+
+
+class AskSeat(Ask[S]):
+    """A decision of a seat that the frame itself names."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def seat(self, state: S) -> i64:
+        return self.who

@@ -278,8 +278,11 @@ class State:
         raise NotImplementedError
 
     def declarations(self, seat: int) -> tuple[str, ...]:
-        """What a seat may declare now, apart from any decision: to concede, to offer a draw."""
-        raise NotImplementedError
+        """What a seat may declare now, apart from any decision: to concede, and to offer or take back a draw."""
+        if self.acting < 0:
+            return ()
+        draw = "refuse-draw" if self.draw_offers >> seat & 1 else "draw"
+        return (draw,) if self.conceded >> seat & 1 else (draw, "concede")
 
     def declared(self, seat: int, what: str) -> None:
         """Carry out a declaration that `declarations` offers."""

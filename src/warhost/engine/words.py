@@ -8,9 +8,6 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Junk, Message, Term
-
 from warhost.engine.content import Record
 from warhost.engine.errors import BadContent
 from warhost.engine.text import Text
@@ -59,6 +56,10 @@ def in_every_language(locale: Path, packed: Mapping[str, Messages]) -> dict[str,
 
 
 def _read(path: Path, shown: str, keys: set[str]) -> Messages:
+    # here, so that playing needs no Fluent
+    from fluent.syntax import FluentParser, FluentSerializer
+    from fluent.syntax.ast import Junk, Message, Term
+
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:

@@ -38,8 +38,8 @@ export interface Identity {
   seat(seat: number, seats: number, options: Record<string, unknown>): SeatLook;
   /** The options worth asking first in the new-table dialog, in this order; all others are folded away. */
   mainOptions: readonly string[];
-  /** How long a game takes, where the server does not say. */
-  minutes: number;
+  /** How long a game takes, if anybody knows. */
+  minutes?: number;
   /** Options of a first game that needs no preparing: what *Play now* uses. */
   quick: Record<string, string | number | boolean>;
   /** How many sit at that first game; as few as the game allows if left out. */

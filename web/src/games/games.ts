@@ -1,7 +1,7 @@
 /** The games the app can show, found by their folders. */
 
 import type { GameModule, Identity } from './board';
-import fallback from './fallback';
+import fallback, { plain } from './fallback';
 
 const files = import.meta.glob<Identity>('./*/identity.ts', { eager: true, import: 'default' });
 const modules = import.meta.glob<GameModule>(['./*/index.ts', '!./fallback/index.ts'], { import: 'default' });
@@ -11,11 +11,8 @@ const byId = new Map(Object.values(files).map((identity) => [identity.id, identi
 /** All identities, whether the server plays their games or not. */
 export const identities = (): Identity[] => [...byId.values()];
 
-/** The identity of a game; one that nobody drew yet borrows the first scene. */
-export function identity(id: string): Identity {
-  const known = byId.get(id) ?? [...byId.values()][0]!;
-  return known.id === id ? known : { ...known, id, order: 99 };
-}
+/** The identity of a game, or the plain one. */
+export const identity = (id: string): Identity => byId.get(id) ?? plain(id);
 
 /** The game's own board, or the plain one. */
 export async function gameModule(id: string): Promise<GameModule> {

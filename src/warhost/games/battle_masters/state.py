@@ -103,16 +103,6 @@ class BattleState(Battle):
             return Reason("bm.campaign.winner", Text("why-campaign-over"))
         return Reason(ENDING_RULES[self.ending], Text("why-over"))
 
-    def declarations(self, seat: int) -> tuple[str, ...]:
-        """`bm.end.concession_and_draw`: to concede, and to offer, accept or take back a draw."""
-        if self.acting < 0:
-            return ()
-        offered = self.draw_offers >> seat & 1
-        found = ["refuse-draw"] if offered else ["draw"]
-        if not self.conceded >> seat & 1:
-            found.append("concede")
-        return tuple(found)
-
     def redeal(self, seat: int | None, chance: Chance) -> None:
         redeal(self, seat, chance)
 

@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from warhost.engine.ask import Ask as AnyAsk
-from warhost.engine.errors import Reason
+from warhost.engine.ask import AskSeat
 from warhost.engine.state import NOTHING
 from warhost.engine.text import Text, Thing
 from warhost.games.lords_of_ragnarok.model import (
@@ -40,16 +39,10 @@ from warhost.games.lords_of_ragnarok.model import (
 from warhost.games.lords_of_ragnarok.tables import MONSTERS, PREPARATIONS, RUNE_ACTIONS, WEAPONS
 
 
-class Ask(AnyAsk[Saga]):
+class Ask(AskSeat[Saga]):
     """A decision of a seat; few come back, or wait, while something else is decided."""
 
     on_top = True
-
-    def __init__(self, who: i64) -> None:
-        self.who = who
-
-    def seat(self, state: Saga) -> i64:
-        return self.who
 
     def promised(self, state: Saga) -> list[int]:
         """Kinds of combat cards of which the seat holds one, as everybody can tell; nothing where nobody can."""
@@ -63,9 +56,6 @@ class Ask(AnyAsk[Saga]):
         if USE <= choice < BOX:  # things with words of their own
             return Text(f"choice-{verb}", what=what, about=Text(f"{what.key}-about"))
         return Text(f"choice-{verb}", what=what)
-
-    def why_not(self, state: Saga, choice: i64) -> Reason:
-        return self.wrong_kind(state, choice)
 
 
 class AskInStep(Ask):

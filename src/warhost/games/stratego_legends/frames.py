@@ -48,9 +48,6 @@ class Ask(AnyAsk[Battle]):
             return Text("choice-begin", side=Text(f"side-{state.setting.alphabet.name(choice)}"))
         return Text(f"choice-{verb}")
 
-    def why_not(self, state: Battle, choice: i64) -> Reason:
-        return self.wrong_kind(state, choice)
-
     def wrong_kind(self, state: Battle, choice: i64) -> Reason:
         if choice < KIND and not is_space(state, choice):
             rule = "sl.setup.layout" if state.terms.pairs == 1 else "sl.teams.layout"

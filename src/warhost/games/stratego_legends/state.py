@@ -172,9 +172,7 @@ class LegendsState(Battle):
         """To concede, to offer a draw or claim one, and in which windows to be asked."""
         if self.acting < 0:
             return ()
-        found = ["refuse-draw"] if self.draw_offers >> seat & 1 else ["draw"]
-        if not self.conceded >> seat & 1:
-            found.append("concede")
+        found = [*super().declarations(seat)]
         if self.terms.repetition and self.repetitions() >= 3:
             found.append("claim-draw")
         for bit, window in enumerate(STOPS):

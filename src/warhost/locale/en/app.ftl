@@ -23,6 +23,8 @@ nothing = nothing
 
 # What a game is asked to be
 unknown-game = There is no game “{ $game }”. Known games: { $known }.
+games-no-game = In the folder { $folder } there is no game: a game is a folder with a file game.py.
+game-not-compiled = { $game } is a game of a folder of your own. Such games need Warhost as plain Python, not the compiled build.
 unknown-language = There is no language “{ $language }”. Known languages: { $known }.
 unknown-question = The game { $game } knows nothing of “{ $question }”. It answers: { $known }.
 unknown-option = There is no option “{ $option }”. Known options: { $known }.
@@ -159,6 +161,7 @@ cli-help-check = Check a content pack; prints its name and what it does to each 
 cli-help-position = Positions: a moment of a game as a file.
 cli-help-show = Draw a position.
 cli-help-version = Print the version and stop.
+cli-help-games-folder = Folder with further games, as WARHOST_GAMES names one.
 cli-help-lang = Language; without it LANGUAGE, LC_ALL or LANG decide.
 cli-heading-usage = Usage:
 cli-heading-arguments = Arguments:

@@ -23,6 +23,8 @@ nothing = rien
 
 # Ce que l’on demande d’un jeu
 unknown-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
+games-no-game = Il n’y a pas de jeu dans le dossier { $folder } : un jeu est un dossier avec un fichier game.py.
+game-not-compiled = { $game } est un jeu d’un dossier à vous. De tels jeux demandent Warhost en Python pur, non compilé.
 unknown-language = La langue « { $language } » n’existe pas ici. Langues connues : { $known }.
 unknown-question = Le jeu { $game } ne sait rien de « { $question } ». Il répond à : { $known }.
 unknown-option = L’option « { $option } » n’existe pas. Options connues : { $known }.
@@ -159,6 +161,7 @@ cli-help-check = Vérifie un pack de contenu ; donne son nom et son effet sur c
 cli-help-position = Positions : un moment d’une partie dans un fichier.
 cli-help-show = Dessine une position.
 cli-help-version = Donne la version et s’arrête.
+cli-help-games-folder = Dossier d’autres jeux, comme WARHOST_GAMES en nomme un.
 cli-help-lang = Langue ; sinon LANGUAGE, LC_ALL ou LANG décident.
 cli-heading-usage = Usage :
 cli-heading-arguments = Arguments :

@@ -1,8 +1,30 @@
-/** The plain board for a game that has none of its own: the view as it is. */
+/** What stands in for a game that nobody drew: the view as it is, and a plain look in the lobby. */
 
-import type { GameModule } from '../board';
+import type { GameModule, Identity } from '../board';
 import Board from './Board.svelte';
+import Scene from './Scene.svelte';
 
 const fallback: GameModule = { Board };
 
 export default fallback;
+
+const COLOURS = ['#376ea9', '#b43a32', '#437a3a', '#7f55a5', '#8a5a2a', '#2f6f6a'] as const;
+const PATTERNS = ['hatch', 'dots', 'waves', 'diamonds', 'grid', 'plain'] as const;
+
+export const plain = (id: string): Identity => ({
+  id,
+  order: 99,
+  accent: 'var(--brass)',
+  glyph: 'shield',
+  Scene,
+  seat: (seat) => ({
+    name: `web-player-${seat + 1}`,
+    glyph: 'person',
+    letter: String(seat + 1),
+    colour: COLOURS[seat % COLOURS.length]!,
+    rim: '#e9d9c0',
+    pattern: PATTERNS[seat % PATTERNS.length]!,
+  }),
+  mainOptions: [],
+  quick: {},
+});

@@ -1,0 +1,4 @@
+card-feint = Feint
+card-thrust = Thrust
+card-slash = Slash
+card-lunge = Lunge

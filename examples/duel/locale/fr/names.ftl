@@ -1,0 +1,4 @@
+card-feint = Feinte
+card-thrust = Estocade
+card-slash = Taille
+card-lunge = Fente
