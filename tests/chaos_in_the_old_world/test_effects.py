@@ -51,7 +51,7 @@ def test_every_chaos_card_has_its_text_and_its_power() -> None:
 
 
 def test_every_persistent_effect_of_the_old_world_is_written_and_acts_at_its_time() -> None:
-    persistent = {card["id"]: card["persistent_timing"] for card in OLD_WORLD if card["persistent"] is not None}
+    persistent = {card["id"]: card["persistent_timing"] for card in OLD_WORLD if card["persistent_timing"] is not None}
     assert sorted(written(OldWorldCard)) == sorted(persistent)
     assert [card.id for card in OLD_WORLD_CARDS] == [name if name in persistent else "" for name in OLD_WORLD_IDS]
     for card in OLD_WORLD_CARDS:

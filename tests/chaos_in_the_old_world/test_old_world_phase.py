@@ -113,8 +113,10 @@ def test_a_removed_comet_acts_no_more_whatever_events_lie_about() -> None:
 @rule("citow.old_world_cards.two_kinds")
 def test_every_card_has_instructions_and_some_an_effect_that_stays() -> None:
     cards = game().content["old_world_cards"]["cards"]
-    assert all(card["immediate"] and card["steps"] for card in cards)
-    lasting = [card["id"] for card in cards if card["persistent"]]
+    names = game().names()
+    assert all(f"old-immediate-{card['id']}" in names and card["steps"] for card in cards)
+    lasting = [card["id"] for card in cards if card["persistent_timing"] is not None]
+    assert {f"old-persistent-{card}" for card in lasting} == {key for key in names if key.startswith("old-persistent-")}
     assert len(lasting) == 15
     assert {card["id"] for card in cards if card["discard"]}.isdisjoint(lasting)
 

@@ -71,8 +71,8 @@ export interface OldWorldRecord extends Sourced {
   id: string;
   copies: number;
   comet: boolean;
-  immediate: string | null;
-  persistent: string | null;
+  /** When its lasting effect works; nothing if it has none. */
+  persistent_timing: string | null;
   steps: { do: string; token?: Token }[];
 }
 
