@@ -43,4 +43,5 @@ CONTENT_SEEDS: Final = (302, 229, 58, 100, 130, 27, 186)
 
 def content(game: Game) -> set[str]:
     """Message keys of all components, which the log of a game shows when they come into play."""
-    return {key for key in game.names() if key.split("-")[0] in KINDS} - ALWAYS_THERE | set(FURTHER)
+    named = {key for key in game.names() if key.split("-")[0] in KINDS and not key.endswith("-about")}
+    return named - ALWAYS_THERE | set(FURTHER)

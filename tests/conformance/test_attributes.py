@@ -16,6 +16,7 @@ import warhost
 from warhost import Chance, State
 from warhost.engine.state import Frame
 
+pytestmark = pytest.mark.interpreted  # compiled objects do not say what they hold
 SEEDS = (1, 2)
 LENGTH = 600  # decisions of a random game, which is looked at when each kind of decision comes first
 
