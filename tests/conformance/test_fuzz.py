@@ -22,6 +22,13 @@ from warhost.games.battle_masters.state import BattleState
 SEED = 5
 
 
+@pytest.fixture(autouse=True)
+def _patient_again() -> Iterator[None]:
+    """Here no process of its own ends with the game: the limit to its computing would end what comes after."""
+    yield
+    signal.setitimer(signal.ITIMER_PROF, 0)
+
+
 @pytest.fixture
 def game() -> Game:
     return warhost.load("battle_masters")
