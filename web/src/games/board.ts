@@ -32,8 +32,6 @@ export interface Identity {
   order: number;
   accent: string;
   glyph: string;
-  /** The drawn scene of the lobby card, 320 × 200. */
-  Scene: Component;
   /** The look of a seat, known before the game begins. */
   seat(seat: number, seats: number, options: Record<string, unknown>): SeatLook;
   /** The options worth asking first in the new-table dialog, in this order; all others are folded away. */
