@@ -34,6 +34,8 @@ export interface Identity {
   glyph: string;
   /** The look of a seat, known before the game begins. */
   seat(seat: number, seats: number, options: Record<string, unknown>): SeatLook;
+  /** What a table with these options is called unless somebody gives it a title: the battle that is fought. */
+  called?(options: Readonly<Record<string, unknown>>): Text | null;
   /** The options worth asking first in the new-table dialog, in this order; all others are folded away. */
   mainOptions: readonly string[];
   /** How long a game takes, if anybody knows. */

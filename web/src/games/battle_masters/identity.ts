@@ -48,6 +48,7 @@ const identity: Identity = {
   accent: 'var(--empire)',
   glyph: 'horse',
   seat: (seat, seats, options) => (seat < imperialSeats(seats, options.teams) ? EMPIRE : CHAOS),
+  called: ({ scenario }) => (scenario === undefined ? null : { key: `scenario-${String(scenario)}` }),
   mainOptions: ['scenario'],
   minutes: 75,
   fits: (option, value, seats) => option !== 'teams' || fitsTeams(String(value), seats),
