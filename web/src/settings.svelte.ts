@@ -1,5 +1,7 @@
 /** What the reader chose for this browser: language, theme, motion, name. Kept in the browser alone. */
 
+import { MediaQuery } from 'svelte/reactivity';
+
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'none';
 
@@ -40,8 +42,8 @@ export class Media {
   }
 }
 
-const calm = new Media('(prefers-reduced-motion: reduce)');
-const bright = new Media('(prefers-color-scheme: light)');
+const calm = new MediaQuery('(prefers-reduced-motion: reduce)');
+const bright = new MediaQuery('(prefers-color-scheme: light)');
 
 class Settings {
   #kept = $state(read());
@@ -66,11 +68,11 @@ class Settings {
 
   /** Whether motion is unwelcome, by choice or by the system's wish. */
   get still() {
-    return this.#kept.motion === 'none' || (this.#kept.motion === 'system' && calm.matches);
+    return this.#kept.motion === 'none' || (this.#kept.motion === 'system' && calm.current);
   }
 
   get light() {
-    return this.#kept.theme === 'light' || (this.#kept.theme === 'system' && bright.matches);
+    return this.#kept.theme === 'light' || (this.#kept.theme === 'system' && bright.current);
   }
 
   /** There are words in these languages: speak one of them. */

@@ -32,10 +32,10 @@ export interface Identity {
   order: number;
   accent: string;
   glyph: string;
-  /** The drawn scene of the lobby card, 320 × 200. */
-  Scene: Component;
   /** The look of a seat, known before the game begins. */
   seat(seat: number, seats: number, options: Record<string, unknown>): SeatLook;
+  /** What a table with these options is called unless somebody gives it a title: the battle that is fought. */
+  called?(options: Readonly<Record<string, unknown>>): Text | null;
   /** The options worth asking first in the new-table dialog, in this order; all others are folded away. */
   mainOptions: readonly string[];
   /** How long a game takes, if anybody knows. */

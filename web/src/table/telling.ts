@@ -2,8 +2,10 @@
 
 import type { Seat } from '../api/types';
 import type { Decision } from '../games/contract';
+import { word } from '../words/speakers.svelte';
 import type { Speaker, Text } from '../words/text';
 import { levelName } from './names';
+import type { Table } from './table.svelte';
 
 /** What a decision may be about, the nearest first. */
 const SUBJECTS = ['unit', 'army', 'figure', 'token', 'piece', 'card', 'power', 'target', 'region', 'space'] as const;
@@ -45,4 +47,14 @@ export function withNames(speaker: Speaker, people: readonly Seat[], sides: read
     word: (key, params) => speaker.word(key, params),
     knows: (key) => speaker.knows(key),
   };
+}
+
+/** What a screen reader is told after a change: what happened, then what is asked. */
+export function spoken({ view, news, decision, yours, speaker, playerOf }: Table): string {
+  if (!view) return '';
+  const lines = news.slice(-4).map((line) => speaker.say(line.text));
+  if (view.result) lines.push(speaker.say(view.result.reason));
+  else if (decision && yours) lines.push(`${word('web-your-move')}. ${speaker.say(decision.prompt)}`);
+  else if (decision) lines.push(decides(decision, playerOf(decision.seat), speaker));
+  return lines.join(' ');
 }

@@ -1,7 +1,7 @@
 /** Battle Masters as the lobby knows it. */
 
-import Scene from '../../scenes/Battle.svelte';
 import type { Identity, SeatLook } from '../board';
+import './look.css';
 
 const EMPIRE: SeatLook = {
   name: 'side-imperial',
@@ -47,8 +47,8 @@ const identity: Identity = {
   order: 0,
   accent: 'var(--empire)',
   glyph: 'horse',
-  Scene,
   seat: (seat, seats, options) => (seat < imperialSeats(seats, options.teams) ? EMPIRE : CHAOS),
+  called: ({ scenario }) => (scenario === undefined ? null : { key: `scenario-${String(scenario)}` }),
   mainOptions: ['scenario'],
   minutes: 75,
   fits: (option, value, seats) => option !== 'teams' || fitsTeams(String(value), seats),

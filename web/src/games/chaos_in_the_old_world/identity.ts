@@ -1,7 +1,7 @@
 /** Chaos in the Old World as the lobby knows it. */
 
-import Scene from '../../scenes/OldWorld.svelte';
 import type { Identity, SeatLook } from '../board';
+import './look.css';
 
 const POWERS: Record<string, SeatLook> = {
   khorne: { name: 'power-khorne', glyph: 'khorne', letter: 'K', colour: '#b3262c', rim: '#ff9a90', pattern: 'hatch' },
@@ -48,7 +48,6 @@ const identity: Identity = {
   order: 1,
   accent: 'var(--khorne)',
   glyph: 'tzeentch',
-  Scene,
   seat: (seat, seats, options) => lookOf(powerOf(seat, seats, options)),
   mainOptions: ['powers'],
   minutes: 120,

@@ -2,7 +2,6 @@
 
 import type { GameModule, Identity } from '../board';
 import Board from './Board.svelte';
-import Scene from './Scene.svelte';
 
 const fallback: GameModule = { Board };
 
@@ -16,7 +15,6 @@ export const plain = (id: string): Identity => ({
   order: 99,
   accent: 'var(--brass)',
   glyph: 'shield',
-  Scene,
   seat: (seat) => ({
     name: `web-player-${seat + 1}`,
     glyph: 'person',

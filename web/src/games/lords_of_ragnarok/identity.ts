@@ -1,7 +1,7 @@
 /** Lords of Ragnarok as the lobby knows it. */
 
-import Scene from '../../scenes/Ragnarok.svelte';
 import type { Identity, SeatLook } from '../board';
+import './look.css';
 
 /** In the order of the seats; the glyphs are the bosses of their shields. */
 export const CLANS: readonly SeatLook[] = [
@@ -44,7 +44,6 @@ const identity: Identity = {
   order: 3,
   accent: 'var(--clan-green)',
   glyph: 'axe',
-  Scene,
   seat: (seat) => CLANS[seat % CLANS.length]!,
   mainOptions: ['drafts'],
   minutes: 120,

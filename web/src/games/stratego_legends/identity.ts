@@ -1,7 +1,7 @@
 /** Stratego Legends as the lobby knows it. */
 
-import Scene from '../../scenes/Legends.svelte';
 import type { Identity, OptionControl, SeatLook } from '../board';
+import './look.css';
 
 const GLYPHS = ['crown', 'shield', 'sword', 'helm'] as const;
 const PATTERNS = ['diamonds', 'dots', 'waves', 'hatch'] as const;
@@ -33,7 +33,6 @@ const identity: Identity = {
   order: 2,
   accent: 'var(--purple)',
   glyph: 'crown',
-  Scene,
   seat: (seat, seats, options) => {
     const half = seats / 2;
     const side = seat < half ? 'beige' : 'grey';
