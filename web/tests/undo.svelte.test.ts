@@ -6,7 +6,7 @@ import type { TableProps } from '../src/games/board';
 import type { Line } from '../src/games/contract';
 import Strip from '../src/games/battle_masters/Strip.svelte';
 import type { Contract } from '../src/games/battle_masters/contract';
-import Scene from '../src/games/stratego_legends/Scene.svelte';
+import Attack from '../src/games/stratego_legends/Attack.svelte';
 import type { Field } from '../src/games/stratego_legends/field';
 import { undone } from '../src/table/story';
 import type { Speaker } from '../src/words/text';
@@ -75,7 +75,7 @@ it('the scene of an attack is gone with the attack', () => {
     rows: [],
     closed: true,
   });
-  shown = mount(Scene, { target: document.body, props: all });
+  shown = mount(Attack, { target: document.body, props: all });
   flushSync();
   all.closed = true;
   flushSync();

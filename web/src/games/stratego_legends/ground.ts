@@ -180,11 +180,15 @@ export const sketchedGround = (field: Field, rows: readonly (readonly Terrain[])
     .replace(/<ellipse [^>]*filter="url\(#[^>]*>/g, '')
     .replace(/<filter[\s\S]*?<\/filter>/g, '');
 
+/** What a ground is known by: where nothing of it has changed, it needs no new picture. */
+export const groundName = (field: Field, rows: readonly (readonly Terrain[])[]): string =>
+  `${field.turned} ${rows.map((row) => row.join()).join(';')}`;
+
 let painted: { of: string; picture: Promise<string> } | null = null;
 
 /** The ground as the address of a bitmap, so that panning never computes its textures again; the last one is kept. */
 export function paintedGround(field: Field, rows: readonly (readonly Terrain[])[]): Promise<string> {
-  const of = rows.map((row) => row.join()).join(';');
+  const of = groundName(field, rows);
   if (painted?.of === of) return painted.picture;
   painted?.picture.then((address) => URL.revokeObjectURL(address)).catch(() => undefined);
   // Wide fields would need more memory than a phone gives.
