@@ -8,7 +8,6 @@ import type { Choice, Contract, Direction, Events, Line, Verb } from './contract
 import Figure from './Figure.svelte';
 import { hexOf, neighbour, nameOf, DIRECTIONS } from './hexes';
 import { SIDES } from './identity';
-import './look.css';
 import Now from './Now.svelte';
 import PieceFace from './PieceFace.svelte';
 import Seat from './Seat.svelte';
