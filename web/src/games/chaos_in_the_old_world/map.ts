@@ -22,7 +22,6 @@ export interface DrawnRegion {
   id: string;
   /** In walking order; a leading `-` means that the arc is walked backwards. */
   arcs: string[];
-  tint: string;
   label: { path: string; size: number; spacing: number };
   /** Where the shield with the region's values hangs. */
   shield: Point;

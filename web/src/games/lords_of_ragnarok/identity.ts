@@ -2,6 +2,7 @@
 
 import Scene from '../../scenes/Ragnarok.svelte';
 import type { Identity, SeatLook } from '../board';
+import './look.css';
 
 /** In the order of the seats; the glyphs are the bosses of their shields. */
 export const CLANS: readonly SeatLook[] = [
@@ -9,32 +10,32 @@ export const CLANS: readonly SeatLook[] = [
     name: 'player-green',
     glyph: 'boss-round',
     letter: 'letter-player-green',
-    colour: '#3d7a4a',
-    rim: '#a9dbb3',
+    colour: 'var(--clan-green)',
+    rim: 'var(--clan-green-rim)',
     pattern: 'hatch',
   },
   {
     name: 'player-red',
     glyph: 'boss-diamond',
     letter: 'letter-player-red',
-    colour: '#b5413b',
-    rim: '#ffb0a6',
+    colour: 'var(--clan-red)',
+    rim: 'var(--clan-red-rim)',
     pattern: 'diamonds',
   },
   {
     name: 'player-black',
     glyph: 'boss-square',
     letter: 'letter-player-black',
-    colour: '#434b55',
-    rim: '#c6d3df',
+    colour: 'var(--clan-black)',
+    rim: 'var(--clan-black-rim)',
     pattern: 'grid',
   },
   {
     name: 'player-blue',
     glyph: 'boss-triangle',
     letter: 'letter-player-blue',
-    colour: '#2f63a0',
-    rim: '#a9cbf2',
+    colour: 'var(--clan-blue)',
+    rim: 'var(--clan-blue-rim)',
     pattern: 'waves',
   },
 ];
