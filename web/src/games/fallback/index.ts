@@ -2,12 +2,13 @@
 
 import type { GameModule, Identity } from '../board';
 import Board from './Board.svelte';
+import './look.css';
 
 const fallback: GameModule = { Board };
 
 export default fallback;
 
-const COLOURS = ['#376ea9', '#b43a32', '#437a3a', '#7f55a5', '#8a5a2a', '#2f6f6a'] as const;
+const COLOURS = ['blue', 'red', 'green', 'purple', 'brown', 'teal'] as const;
 const PATTERNS = ['hatch', 'dots', 'waves', 'diamonds', 'grid', 'plain'] as const;
 
 export const plain = (id: string): Identity => ({
@@ -19,8 +20,8 @@ export const plain = (id: string): Identity => ({
     name: `web-player-${seat + 1}`,
     glyph: 'person',
     letter: String(seat + 1),
-    colour: COLOURS[seat % COLOURS.length]!,
-    rim: '#e9d9c0',
+    colour: `var(--plain-${COLOURS[seat % COLOURS.length]!})`,
+    rim: 'var(--plain-rim)',
     pattern: PATTERNS[seat % PATTERNS.length]!,
   }),
   mainOptions: [],
