@@ -1,13 +1,12 @@
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint web screenshots browser api api-types contract compile fuzz fuzz-positions mutants bench bench-server wheel lock clean
+.PHONY: help play play-terminal test checked lint web screenshots browser api api-types contract compile fuzz fuzz-positions mutants bench bench-server wheel lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TWIN := build/compiled
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
-TWINNED := conformance bots cli saves
-AROUND := tables server web
+TWINNED := conformance bots cli saves tables server web
 WEB := src/warhost/web/index.html
 GAME ?= battle_masters
 ONE_GAME := $(filter-out all,$(if $(filter file,$(origin GAME)),,$(GAME)))
@@ -17,6 +16,8 @@ FIRST ?= 0
 PORT ?= 8000
 PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+# Hundreds of processes of the tests would else compile the sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 say = @printf '\n== %s\n' "$(1)"
 
 help: ## list what make can do
@@ -34,9 +35,10 @@ play: $(READY) $(WEB) ## play in the browser (PORT=8000)
 play-terminal: $(READY) ## play a battle in the terminal (GAME=battle_masters)
 	@$(BIN)/warhost play $(GAME)
 
-test: lint web browser ## check everything: style, types, layers, tests, coverage, README, the compiled twin
+test: ## check everything: style, types, layers, tests, coverage, README, the compiled twin
+	@$(MAKE) --no-print-directory -j2 checked
 	$(call say,Tests of engine and games with branch coverage)
-	@$(PYTEST) $(addprefix --ignore=tests/,$(TWINNED) $(AROUND) twin) --cov --cov-report=
+	@$(PYTEST) $(addprefix --ignore=tests/,$(TWINNED) twin) --cov --cov-report=
 	$(call say,Coverage of engine and games: at least 95 %)
 	@$(BIN)/coverage report --include='src/warhost/engine/*,src/warhost/games/*' --fail-under=95
 	$(call say,The compiled twin plays the same games; with it: $(TWINNED))
@@ -48,11 +50,12 @@ test: lint web browser ## check everything: style, types, layers, tests, coverag
 		PYTHONPATH=$(CURDIR)/$(TWIN) $(PYTEST) -m "not interpreted" $(addprefix tests/,$(TWINNED)) && \
 		$(PYTEST) -m interpreted $(addprefix tests/,$(TWINNED)); \
 	fi
-	$(call say,Tests of what is around: $(AROUND))
-	@$(PYTEST) $(addprefix tests/,$(AROUND))
 	$(call say,Examples of the README)
 	@$(BIN)/pytest -q --doctest-glob=README.md README.md
 	@printf '\nAll is well.\n'
+
+# What the tests need, and what can be seen without them: two at a time, as each alone leaves a core idle.
+checked: lint web compile browser
 
 lint: $(READY) ## check style, types and layers only
 	$(call say,Style: ruff)
@@ -74,9 +77,10 @@ screenshots: $(READY) $(WEB) browser ## take the pictures in docs/pictures
 	@$(BIN)/python tests/web/screenshots.py
 
 browser: ## see that there is a Chromium to test the web app with
-	@found() { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null; \
-	if ! found && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing Chromium"; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	@found() { command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null; \
+	if ! command -v chromium-headless-shell >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium"; apt-get update -qq && \
+		{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null; \
 	fi; \
 	found || echo "There is no Chromium: tests of the web app are left out (on Debian and Ubuntu: apt install chromium)"
 
@@ -90,8 +94,8 @@ api-types: $(READY) web/node_modules/.ready
 contract: $(READY) ## write down what the games say: docs/schema, docs/events.md, and contract.ts of the boards
 	@$(BIN)/python docs/contract.py
 
-compile: $(READY) ## compile engine, games and bots with mypyc into build/compiled
-	@$(BIN)/python hatch_build.py
+compile: $(READY) ## compile engine, games and bots with mypyc into build/compiled, where there is a C compiler
+	@$(compile_if_possible)
 
 fuzz: $(READY) ## play random games against the conformance suite (GAME=all DECISIONS=20000 GAMES= FIRST=0)
 	@$(compile_if_possible)

@@ -451,10 +451,10 @@ def unread(server: Server, path: str) -> socket.socket:
     return line
 
 
-def figure(server: Server, name: str) -> int:
+def figure(server: Server, name: str) -> float:
     """One of the figures the server gives, 0 before there is one."""
     lines = httpx2.get(server.base + "/metrics", verify=False).text.splitlines()
-    return next((int(line.rpartition(" ")[2]) for line in lines if line.startswith(name)), 0)
+    return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(name)), 0.0)
 
 
 def ended(line: socket.socket) -> bytes:

@@ -16,7 +16,8 @@ from tests.server.running import COOKIE, Visitor
 from warhost import Replay, State
 from warhost.server.web import FOLDER
 
-CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+FLAGS: Final = ("--no-sandbox", "--disable-gpu")  # drawn by the processor either way, and so with less ado
 DESK: Final = (1440, 900)
 PATIENCE: Final = 240_000  # milliseconds after which a test gives up; no test waits that long when all is well
 expect.set_options(timeout=PATIENCE)

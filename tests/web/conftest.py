@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.running import Server, serving
-from tests.web.browsing import PATIENCE, Reader, chromium, obstacle
+from tests.web.browsing import FLAGS, PATIENCE, Reader, chromium, obstacle
 
 Readers = Callable[..., Reader]
 
@@ -31,7 +31,7 @@ def server(_possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 @pytest.fixture(scope="session")
 def browser(_possible: None) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"], timeout=PATIENCE)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, timeout=PATIENCE)
         yield browser
         browser.close()
 

@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))  # run as a script, it finds the words of the test
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from tests.server.running import Server, Visitor, serving  # noqa: E402
-from tests.web.browsing import Reader, chromium, eager, obstacle, play_over_api  # noqa: E402
+from tests.web.browsing import FLAGS, Reader, chromium, eager, obstacle, play_over_api  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 BATTLE = {"scenario": "borderlands", "borderlands_setup": "fixed"}
@@ -55,7 +55,7 @@ def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp())
     with serving(folder, bot_seconds=10.0) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         visitor = server.visitor()
         tables = [battle(visitor), old_world(visitor), *legends(visitor), *saga(visitor)]
         battle_over, world_over = ended_battle(visitor), ended_world(visitor)

@@ -7,16 +7,16 @@ const EMPIRE: SeatLook = {
   name: 'side-imperial',
   glyph: 'empire',
   letter: 'E',
-  colour: '#2e5fa3',
-  rim: '#d7b14a',
+  colour: 'var(--empire)',
+  rim: 'var(--empire-2)',
   pattern: 'diamonds',
 };
 const CHAOS: SeatLook = {
   name: 'side-chaos',
   glyph: 'chaos',
   letter: 'C',
-  colour: '#6d191d',
-  rim: '#c4524b',
+  colour: 'var(--bm-chaos-field)',
+  rim: 'var(--bm-chaos-rim)',
   pattern: 'hatch',
 };
 

@@ -17,6 +17,7 @@ import {
   type Hex,
   type Point,
 } from './hexes';
+import { MAT } from './palette';
 import type { Box } from './table';
 
 const RIVER: Hex[] = [
@@ -36,8 +37,8 @@ const defs = () => `<defs>
   ${wobble('wobble', '.03', 5)}${wobble('wobble-fine', '.06', 2.2)}
   <filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>
   <filter id="soft-small" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="2.4"/></filter>
-  <linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#cfc18c"/><stop offset="1" stop-color="#bdb078"/></linearGradient>
-  <mask id="in-river"><path d="${curve(riverPoints)}" fill="none" stroke="#fff" stroke-width="45" filter="url(#wobble)"/></mask>
+  <linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${MAT.groundFar}"/><stop offset="1" stop-color="${MAT.groundNear}"/></linearGradient>
+  <mask id="in-river"><path d="${curve(riverPoints)}" fill="none" stroke="${MAT.seen}" stroke-width="45" filter="url(#wobble)"/></mask>
   <clipPath id="clip-ground"><rect ${GROUND_BOX} rx="3"/></clipPath>
 </defs>`;
 
@@ -52,10 +53,10 @@ function cloth(): string {
     [x - b, y + h + b, 270],
   ];
   const frame = `x="${x - b}" y="${y - b}" width="${w + 2 * b}" height="${h + 2 * b}" rx="5"`;
-  return `<g><rect ${frame} fill="#e6d7b2"/><rect ${frame} filter="url(#wash-earth)" opacity=".4"/>
-    <rect x="${x - 4}" y="${y - 4}" width="${w + 8}" height="${h + 8}" rx="5" fill="none" stroke="#4d3a26" stroke-width="1.6"/><rect x="${x - 8}" y="${y - 8}" width="${w + 16}" height="${h + 16}" rx="7" fill="none" stroke="#4d3a26" stroke-width=".6"/>
-    ${corners.map(([cx, cy, a]) => `<g transform="translate(${cx} ${cy}) rotate(${a})"><path d="M-1.5-1.500h30l-6 6h-12q-5 0-5 5v12l-7 7z" fill="#b08d49" stroke="#5d4620" stroke-width="1"/><circle cx="6" cy="6" r="2" fill="#6b5224"/></g>`).join('')}
-    <g transform="translate(${x + w / 2} ${y + h + 15.5})"><path d="M-60 0h44M60 0h-44" stroke="#4d3a26" stroke-width=".8"/><path d="M0-6l3 6-3 6-3-6z" fill="#4d3a26"/><path d="M-10 0l7-2v4zM10 0l-7-2v4z" fill="#4d3a26"/></g></g>`;
+  return `<g><rect ${frame} fill="${MAT.band}"/><rect ${frame} filter="url(#wash-earth)" opacity=".4"/>
+    <rect x="${x - 4}" y="${y - 4}" width="${w + 8}" height="${h + 8}" rx="5" fill="none" stroke="${MAT.ink}" stroke-width="1.6"/><rect x="${x - 8}" y="${y - 8}" width="${w + 16}" height="${h + 16}" rx="7" fill="none" stroke="${MAT.ink}" stroke-width=".6"/>
+    ${corners.map(([cx, cy, a]) => `<g transform="translate(${cx} ${cy}) rotate(${a})"><path d="M-1.5-1.500h30l-6 6h-12q-5 0-5 5v12l-7 7z" fill="${MAT.brass}" stroke="${MAT.brassEdge}" stroke-width="1"/><circle cx="6" cy="6" r="2" fill="${MAT.rivet}"/></g>`).join('')}
+    <g transform="translate(${x + w / 2} ${y + h + 15.5})"><path d="M-60 0h44M60 0h-44" stroke="${MAT.ink}" stroke-width=".8"/><path d="M0-6l3 6-3 6-3-6z" fill="${MAT.ink}"/><path d="M-10 0l7-2v4zM10 0l-7-2v4z" fill="${MAT.ink}"/></g></g>`;
 }
 
 function ground(): string {
@@ -70,7 +71,7 @@ function ground(): string {
     if (i % 9 === 0) flowers += `M${fix(x + 4)} ${fix(y)}h.1`;
   }
   return `<g><rect ${GROUND_BOX} fill="url(#ground)"/><rect ${GROUND_BOX} filter="url(#wash-green)" opacity=".82"/><rect ${GROUND_BOX} filter="url(#wash-straw)" opacity=".5"/><rect ${GROUND_BOX} filter="url(#wash-earth)" opacity=".28"/>
-    <path d="${tufts}" fill="none" stroke="#56602d" stroke-width=".9" stroke-linecap="round" opacity=".5"/><path d="${flowers}" stroke="#f3e7bf" stroke-width="2" stroke-linecap="round" opacity=".7"/></g>`;
+    <path d="${tufts}" fill="none" stroke="${MAT.tuft}" stroke-width=".9" stroke-linecap="round" opacity=".5"/><path d="${flowers}" stroke="${MAT.flower}" stroke-width="2" stroke-linecap="round" opacity=".7"/></g>`;
 }
 
 // prettier-ignore
@@ -80,8 +81,8 @@ const HILLS: [number, number, number, number, number][] = [
 ];
 // prettier-ignore
 const FIELDS: [number, number, number, number, number, number, number, string][] = [
-  [3, 0, 30, 24, 24, 6, 46, '#d9bf6c'], [9, 7, -34, 30, -18, 7, 52, '#b39a4e'], [0, 10, 34, -26, 12, 6, 44, '#d9bf6c'],
-  [11, 5, 36, 22, 30, 5, 40, '#a9a455'], [5, 8, 4, 28, -26, 5, 42, '#d2b765'], [8, 10, 36, 28, 18, 6, 40, '#b39a4e'],
+  [3, 0, 30, 24, 24, 6, 46, MAT.wheat], [9, 7, -34, 30, -18, 7, 52, MAT.stubble], [0, 10, 34, -26, 12, 6, 44, MAT.wheat],
+  [11, 5, 36, 22, 30, 5, 40, MAT.fallow], [5, 8, 4, 28, -26, 5, 42, MAT.wheat], [8, 10, 36, 28, 18, 6, 40, MAT.stubble],
 ];
 // prettier-ignore
 const WOODS: [number, number, number, number][] = [
@@ -107,16 +108,16 @@ function decoration(): string {
     return `<path d="M${fix(x - w / 2)} ${fix(y)}Q${fix(x - w / 4)} ${fix(y - w / 2.6)} ${fix(x)} ${fix(y - w / 4)}T${fix(x + w / 2)} ${fix(y)}" stroke-width="1.1"/><path d="${d}" stroke-width=".7"/>`;
   };
   const strips = ([x, y]: Point, angle: number, n: number, l: number, tone: string) =>
-    `<g transform="translate(${fix(x)} ${fix(y)}) rotate(${angle})"><rect x="${-l / 2}" y="${-n * 2.5}" width="${l}" height="${n * 5}" rx="3" fill="${tone}" opacity=".5"/><path d="${Array.from({ length: n }, (_, i) => `M${-l / 2 + 2} ${i * 5 - n * 2.5 + 2.5}h${l - 4}`).join('')}" stroke="#6d5526" stroke-width="1" stroke-dasharray="5 1.5" opacity=".55"/></g>`;
+    `<g transform="translate(${fix(x)} ${fix(y)}) rotate(${angle})"><rect x="${-l / 2}" y="${-n * 2.5}" width="${l}" height="${n * 5}" rx="3" fill="${tone}" opacity=".5"/><path d="${Array.from({ length: n }, (_, i) => `M${-l / 2 + 2} ${i * 5 - n * 2.5 + 2.5}h${l - 4}`).join('')}" stroke="${MAT.furrow}" stroke-width="1" stroke-dasharray="5 1.5" opacity=".55"/></g>`;
   const tree = ([x, y]: Point, s: number) =>
-    `<g transform="translate(${fix(x)} ${fix(y)}) scale(${fix(s)})"><ellipse cx="2" cy="4.5" rx="6" ry="2" fill="#3b3517" opacity=".3"/><path d="M0 5V1" stroke="#5b4426" stroke-width="1.5"/><path d="M-5 1q-2.5-3 .5-4.500Q-4-8 0-8t4.5 4.500Q7.5-2 5 1q-2.5 1.8-5 .4Q-2.5 2.8-5 1z" fill="#6b7c3d" stroke="#414d22" stroke-width=".8"/><path d="M-2-4q1-1.5 2.6-1.3" stroke="#a5b06a" stroke-width="1" fill="none"/></g>`;
+    `<g transform="translate(${fix(x)} ${fix(y)}) scale(${fix(s)})"><ellipse cx="2" cy="4.5" rx="6" ry="2" fill="${MAT.treeShadow}" opacity=".3"/><path d="M0 5V1" stroke="${MAT.trunk}" stroke-width="1.5"/><path d="M-5 1q-2.5-3 .5-4.500Q-4-8 0-8t4.5 4.500Q7.5-2 5 1q-2.5 1.8-5 .4Q-2.5 2.8-5 1z" fill="${MAT.crown}" stroke="${MAT.crownEdge}" stroke-width=".8"/><path d="M-2-4q1-1.5 2.6-1.3" stroke="${MAT.crownLight}" stroke-width="1" fill="none"/></g>`;
   const fields = FIELDS.map(([c, r, dx, dy, a, n, l, tone]) => strips(at(c, r, dx, dy), a, n, l, tone)).join('');
   const hills = HILLS.map(([c, r, dx, dy, w]) => hill(at(c, r, dx, dy), w)).join('');
   const woods = WOODS.map(([c, r, dx, dy]) => {
     const [x, y] = at(c, r, dx, dy);
     return [0, 1, 2].map((i) => tree([x + (i - 1) * 8 + rnd() * 3, y + rnd() * 9 - 3], 0.8 + rnd() * 0.35)).join('');
   }).join('');
-  return `<g fill="none">${fields}<g stroke="#5a4423" opacity=".55" stroke-linecap="round" filter="url(#wobble-fine)">${hills}</g><g opacity=".8">${woods}</g></g>`;
+  return `<g fill="none">${fields}<g stroke="${MAT.earth}" opacity=".55" stroke-linecap="round" filter="url(#wobble-fine)">${hills}</g><g opacity=".8">${woods}</g></g>`;
 }
 
 /** Roads run through hex centres; arms lean on the hex before and after so that junctions meet in one line. */
@@ -136,7 +137,7 @@ function roads(paths: Box['roads']): string {
     lines.push(curve(n < 3 ? points : [from, ...points], from, centre(of(`stem_${n}`)[1]!)));
   }
   const d = lines.join('');
-  return `<g fill="none" stroke-linecap="round" filter="url(#wobble)"><path d="${d}" stroke="#5f4526" stroke-width="15" opacity=".5"/><path d="${d}" stroke="#dcc797" stroke-width="12"/><path d="${d}" stroke="#c7a872" stroke-width="10"/><path d="${d}" stroke="#8a6a3c" stroke-width="6.4" opacity=".6"/><path d="${d}" stroke="#d3b885" stroke-width="4.2"/></g>`;
+  return `<g fill="none" stroke-linecap="round" filter="url(#wobble)"><path d="${d}" stroke="${MAT.roadEdge}" stroke-width="15" opacity=".5"/><path d="${d}" stroke="${MAT.roadVerge}" stroke-width="12"/><path d="${d}" stroke="${MAT.road}" stroke-width="10"/><path d="${d}" stroke="${MAT.rut}" stroke-width="6.4" opacity=".6"/><path d="${d}" stroke="${MAT.roadMiddle}" stroke-width="4.2"/></g>`;
 }
 
 function river(): string {
@@ -160,17 +161,17 @@ function river(): string {
     }
   });
   const bed = [
-    ['#5a4423', 57, 0.75],
-    ['#d9c391', 54, 1],
-    ['#38566a', 48, 1],
-    ['#7fa3b5', 46, 1],
-    ['#5d86a0', 40, 1],
-    ['#4a7490', 24, 0.8],
-    ['#3f6883', 10, 0.6],
+    [MAT.earth, 57, 0.75],
+    [MAT.sand, 54, 1],
+    [MAT.bankShadow, 48, 1],
+    [MAT.shallows, 46, 1],
+    [MAT.water, 40, 1],
+    [MAT.deep, 24, 0.8],
+    [MAT.deepest, 10, 0.6],
   ]
     .map(([tone, w, o]) => `<path d="${d}" stroke="${tone}" stroke-width="${w}" opacity="${o}"/>`)
     .join('');
-  return `<g fill="none"><g filter="url(#wobble)"><path d="${banks}" stroke="#5a4423" stroke-width=".9" opacity=".6"/>${bed}</g><path d="${waves}" stroke="#cfe0e4" stroke-width="1.2" stroke-linecap="round" opacity=".55"/><path d="${glints}" stroke="#e8f2f0" stroke-width="1.4" stroke-linecap="round" opacity=".7"/></g>`;
+  return `<g fill="none"><g filter="url(#wobble)"><path d="${banks}" stroke="${MAT.earth}" stroke-width=".9" opacity=".6"/>${bed}</g><path d="${waves}" stroke="${MAT.wave}" stroke-width="1.2" stroke-linecap="round" opacity=".55"/><path d="${glints}" stroke="${MAT.glint}" stroke-width="1.4" stroke-linecap="round" opacity=".7"/></g>`;
 }
 
 /** Shallows where the road crosses: sand under thin water, stepping stones on both sides. */
@@ -194,15 +195,15 @@ function printedFord(hex: Hex): string {
       return `M${pt(k(0.34))}L${pt(k(0.6))}`;
     })
     .join('');
-  return `<g fill="none"><path d="${ramp}" stroke="#cdb280" stroke-width="12" filter="url(#wobble)"/><g mask="url(#in-river)"><path d="${d}" stroke="#8fb6c0" stroke-width="54" opacity=".85" filter="url(#soft)"/><path d="${d}" stroke="#b7cfc8" stroke-width="34" opacity=".8" filter="url(#soft-small)"/><path d="${d}" stroke="#dccfa6" stroke-width="17" opacity=".85" filter="url(#soft-small)"/></g>
-    <g fill="#b3aa98" stroke="#4b4438" stroke-width=".8">${stones}</g><path d="${ripples}" stroke="#f4faf6" stroke-width="1.3" stroke-linecap="round" opacity=".95"/></g>`;
+  return `<g fill="none"><path d="${ramp}" stroke="${MAT.ramp}" stroke-width="12" filter="url(#wobble)"/><g mask="url(#in-river)"><path d="${d}" stroke="${MAT.fordWater}" stroke-width="54" opacity=".85" filter="url(#soft)"/><path d="${d}" stroke="${MAT.fordShallows}" stroke-width="34" opacity=".8" filter="url(#soft-small)"/><path d="${d}" stroke="${MAT.fordSand}" stroke-width="17" opacity=".85" filter="url(#soft-small)"/></g>
+    <g fill="${MAT.stone}" stroke="${MAT.stoneEdge}" stroke-width=".8">${stones}</g><path d="${ripples}" stroke="${MAT.ripple}" stroke-width="1.3" stroke-linecap="round" opacity=".95"/></g>`;
 }
 
 /** The whole picture as an SVG document. */
 export function matPicture(content: Box): string {
   const fords = allHexes.filter(([c, r]) => content.rows[r]?.[c] === 'f').map(printedFord);
-  const grid = `<path d="${allHexes.map((hex) => hexPath(hex)).join('')}" fill="none" stroke="#3d2d18" stroke-width="1" opacity=".34" filter="url(#wobble-fine)"/>`;
-  const rim = `<rect ${GROUND_BOX} filter="url(#grain)" opacity=".5"/><rect ${GROUND_BOX} fill="none" stroke="#3a2812" stroke-width="22" opacity=".28" filter="url(#soft)"/>`;
+  const grid = `<path d="${allHexes.map((hex) => hexPath(hex)).join('')}" fill="none" stroke="${MAT.grid}" stroke-width="1" opacity=".34" filter="url(#wobble-fine)"/>`;
+  const rim = `<rect ${GROUND_BOX} filter="url(#grain)" opacity=".5"/><rect ${GROUND_BOX} fill="none" stroke="${MAT.rim}" stroke-width="22" opacity=".28" filter="url(#soft)"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${fix(PICTURE.w)}" height="${fix(PICTURE.h)}" viewBox="0 0 ${fix(PICTURE.w)} ${fix(PICTURE.h)}">${defs()}${cloth()}<g clip-path="url(#clip-ground)">${ground()}${decoration()}${roads(content.roads)}${river()}${fords.join('')}${grid}${rim}</g></svg>`;
 }
 

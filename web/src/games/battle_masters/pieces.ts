@@ -4,7 +4,7 @@ import { centre, DIRECTIONS, fix, hexOf, hexPath, pt, scatter, side, SIZE, type 
 import type { Piece, Side } from './contract';
 
 const tile = (hex: Hex, fill: string, inner: string): string =>
-  `<path d="${hexPath(hex, SIZE - 2)}" fill="#1b130a" opacity=".45" transform="translate(0 2.5)" filter="url(#bm-soft)"/><path d="${hexPath(hex, SIZE - 2.5)}" fill="${fill}" stroke="#efe0b8" stroke-width="1.6"/>${inner}<path d="${hexPath(hex, SIZE - 2.5)}" fill="none" stroke="#3a2a17" stroke-width=".6"/>`;
+  `<path d="${hexPath(hex, SIZE - 2)}" fill="var(--bm-shadow)" opacity=".45" transform="translate(0 2.5)" filter="url(#bm-soft)"/><path d="${hexPath(hex, SIZE - 2.5)}" fill="${fill}" stroke="var(--bm-tile-edge)" stroke-width="1.6"/>${inner}<path d="${hexPath(hex, SIZE - 2.5)}" fill="none" stroke="var(--bm-line)" stroke-width=".6"/>`;
 
 function ford(hex: Hex): string {
   const [x, y] = centre(hex);
@@ -16,8 +16,8 @@ function ford(hex: Hex): string {
   }).join('');
   return tile(
     hex,
-    '#86a9b3',
-    `<ellipse cx="${fix(x)}" cy="${fix(y)}" rx="29" ry="22" fill="#d8c79c" opacity=".8"/><g fill="#aaa190" stroke="#4b4438" stroke-width=".7">${stones}</g><path d="M${fix(x - 24)} ${fix(y - 21)}q4-3 8 0t8 0M${fix(x + 6)} ${fix(y - 24)}q4-3 8 0t8 0M${fix(x - 20)} ${fix(y + 25)}q4-3 8 0t8 0" fill="none" stroke="#eef5f2" stroke-width="1.3"/>`,
+    'var(--bm-ford)',
+    `<ellipse cx="${fix(x)}" cy="${fix(y)}" rx="29" ry="22" fill="var(--bm-ford-sand)" opacity=".8"/><g fill="var(--bm-ford-stone)" stroke="var(--bm-ford-stone-edge)" stroke-width=".7">${stones}</g><path d="M${fix(x - 24)} ${fix(y - 21)}q4-3 8 0t8 0M${fix(x + 6)} ${fix(y - 24)}q4-3 8 0t8 0M${fix(x - 20)} ${fix(y + 25)}q4-3 8 0t8 0" fill="none" stroke="var(--bm-ripple)" stroke-width="1.3"/>`,
   );
 }
 
@@ -31,13 +31,13 @@ function marsh(hex: Hex): string {
   const rnd = scatter(hex[0] * 31 + hex[1]);
   const pools = POOLS.map(
     ([dx, dy, w]) =>
-      `<ellipse cx="${fix(x + dx)}" cy="${fix(y + dy)}" rx="${w}" ry="${w * 0.48}" fill="#46604f"/><ellipse cx="${fix(x + dx)}" cy="${fix(y + dy + 1)}" rx="${w - 2}" ry="${w * 0.36}" fill="#5f8073"/><path d="M${fix(x + dx - 5)} ${fix(y + dy)}h8" stroke="#b9cbb4" stroke-width="1" opacity=".8"/>`,
+      `<ellipse cx="${fix(x + dx)}" cy="${fix(y + dy)}" rx="${w}" ry="${w * 0.48}" fill="var(--bm-marsh-pool)"/><ellipse cx="${fix(x + dx)}" cy="${fix(y + dy + 1)}" rx="${w - 2}" ry="${w * 0.36}" fill="var(--bm-marsh-water)"/><path d="M${fix(x + dx - 5)} ${fix(y + dy)}h8" stroke="var(--bm-marsh-glint)" stroke-width="1" opacity=".8"/>`,
   ).join('');
   const reeds = REEDS.map(([dx, dy]) => {
     const [px, py, s] = [x + dx, y + dy, 0.7 + rnd() * 0.4];
-    return `<path d="M${fix(px)} ${fix(py)}v${fix(-12 * s)}M${fix(px - 3)} ${fix(py)}q0-6-3-9M${fix(px + 3)} ${fix(py)}q0-6 3-9" stroke="#37441f" stroke-width="1.2" fill="none"/><path d="M${fix(px)} ${fix(py - 12 * s)}v-4" stroke="#5b3c1d" stroke-width="2.6" stroke-linecap="round"/>`;
+    return `<path d="M${fix(px)} ${fix(py)}v${fix(-12 * s)}M${fix(px - 3)} ${fix(py)}q0-6-3-9M${fix(px + 3)} ${fix(py)}q0-6 3-9" stroke="var(--bm-reed)" stroke-width="1.2" fill="none"/><path d="M${fix(px)} ${fix(py - 12 * s)}v-4" stroke="var(--bm-reed-head)" stroke-width="2.6" stroke-linecap="round"/>`;
   }).join('');
-  return tile(hex, '#7b8a55', pools + reeds);
+  return tile(hex, 'var(--bm-marsh)', pools + reeds);
 }
 
 /** Earthwork with stakes on the dug sides, nothing on the open ones. */
@@ -72,8 +72,8 @@ function ditch(hex: Hex, open: readonly string[]): string {
     .join('');
   return tile(
     hex,
-    '#b79c69',
-    `<path d="${band}" fill="#7a5a33" stroke="#7a5a33" stroke-width="2"/><path d="${middle}" fill="none" stroke="#3a2714" stroke-width="7" stroke-linecap="round"/><path d="${middle}" fill="none" stroke="#241708" stroke-width="3" stroke-linecap="round" transform="translate(0 1)"/><path d="${stakes}" stroke="#4a3018" stroke-width="2.6" stroke-linecap="round"/><path d="${stakes}" stroke="#c59a63" stroke-width="1.2" stroke-linecap="round"/><path d="M${fix(x - 8)} ${fix(y + 4)}h5m4-6h5m-3 10h5" stroke="#7a5a33" stroke-width="1.2" opacity=".7"/>`,
+    'var(--bm-ditch)',
+    `<path d="${band}" fill="var(--bm-ditch-earth)" stroke="var(--bm-ditch-earth)" stroke-width="2"/><path d="${middle}" fill="none" stroke="var(--bm-line)" stroke-width="7" stroke-linecap="round"/><path d="${middle}" fill="none" stroke="var(--bm-ditch-deep)" stroke-width="3" stroke-linecap="round" transform="translate(0 1)"/><path d="${stakes}" stroke="var(--bm-stake-dark)" stroke-width="2.6" stroke-linecap="round"/><path d="${stakes}" stroke="var(--bm-stake)" stroke-width="1.2" stroke-linecap="round"/><path d="M${fix(x - 8)} ${fix(y + 4)}h5m4-6h5m-3 10h5" stroke="var(--bm-ditch-earth)" stroke-width="1.2" opacity=".7"/>`,
   );
 }
 
@@ -87,7 +87,7 @@ function hedge(hex: Hex, direction: string): string {
       const t = 0.06 + i * 0.126;
       return `<circle cx="${fix(p[0] + (q[0] - p[0]) * t + rnd() * 2 - 1)}" cy="${fix(p[1] + (q[1] - p[1]) * t + dy + rnd() * 2 - 1)}" r="${fix(r + rnd() * 1.2)}" fill="${tone}"/>`;
     }).join('');
-  return `<path d="M${pt(p)}L${pt(q)}" stroke="#1b1509" stroke-width="13" opacity=".4" transform="translate(1 4)" filter="url(#bm-soft)" stroke-linecap="round"/>${blobs(6.2, '#26321a', 1)}${blobs(5.2, '#42592a', -1)}${blobs(3.4, '#5f7c3b', -3)}${blobs(1.3, '#92a862', -5)}`;
+  return `<path d="M${pt(p)}L${pt(q)}" stroke="var(--bm-shadow)" stroke-width="13" opacity=".4" transform="translate(1 4)" filter="url(#bm-soft)" stroke-linecap="round"/>${blobs(6.2, 'var(--bm-hedge-dark)', 1)}${blobs(5.2, 'var(--bm-hedge)', -1)}${blobs(3.4, 'var(--bm-hedge-light)', -3)}${blobs(1.3, 'var(--bm-hedge-tip)', -5)}`;
 }
 
 /** A piece that lies flat; the tower stands, see `tower`. */
@@ -112,15 +112,15 @@ const merlon = (degrees: number): string => {
 /** The round keep, behind and before its garrison; the platform is the garrison's base and takes its colours. */
 export function tower(garrison: Side | null, rubble: number): { back: string; front: string } {
   const field = garrison
-    ? `<ellipse cx="0" cy="-13" rx="29" ry="15.5" fill="${garrison === 'imperial' ? '#24497f' : '#8e1f24'}"/><ellipse cx="0" cy="-13" rx="26.5" ry="13.6" fill="url(#bm-field-${garrison})"/>`
-    : '<path d="M-27-18h54M-31-12h62M-27-6h54" stroke="#6a5a40" stroke-width="1"/>';
+    ? `<ellipse cx="0" cy="-13" rx="29" ry="15.5" fill="${garrison === 'imperial' ? 'var(--bm-imperial-deep)' : 'var(--chaos)'}"/><ellipse cx="0" cy="-13" rx="26.5" ry="13.6" fill="url(#bm-field-${garrison})"/>`
+    : '<path d="M-27-18h54M-31-12h62M-27-6h54" stroke="var(--bm-platform-plank)" stroke-width="1"/>';
   const cracks = ['M-20 8l4 7-5 6 6 8', 'M18 10l-5 7 6 7-4 8'].slice(0, rubble).join('');
   const debris = Array.from(
     { length: rubble * 5 },
     (_, i) => `<path d="M${-26 + ((i * 23) % 53)} ${34 + ((i * 7) % 6)}l4-3 4 2 1 4-7 1z"/>`,
   ).join('');
   return {
-    back: `<ellipse cx="6" cy="28" rx="37" ry="12" fill="#1b130a" opacity=".55" filter="url(#bm-soft)"/><path d="M-32-13l1.5 38q8 12 30.5 12t30.5-12L32-13z" fill="url(#bm-stone)" stroke="#3e372d" stroke-width="1.4"/><path d="M-31.5 6q9 11 31.5 11T31.5 6M-31 15q9 11 31 11t31-11M-31 23q9 11 31 11t31-11M-24 12v8M-10 16v9M8 16v9M23 12v9M-17 22v9M16 22v9M-26 20v8M26 20v8M-9 32v5M10 32v5" fill="none" stroke="#6a6152" stroke-width=".9" opacity=".8"/><path d="${cracks}" fill="none" stroke="#2a241b" stroke-width="2"/><g fill="#a79e8d" stroke="#3e372d" stroke-width="1">${[195, 222, 248, 270, 292, 318, 345].map(merlon).join('')}</g><ellipse cx="0" cy="-13" rx="32" ry="17" fill="#8c7a5c" stroke="#3e372d" stroke-width="1.2"/>${field}`,
-    front: `<g fill="#d9d2c2" stroke="#3e372d" stroke-width="1">${[15, 42, 68, 90, 112, 138, 165].map(merlon).join('')}</g><g fill="#9c9484" stroke="#3e372d" stroke-width=".8">${debris}</g>`,
+    back: `<ellipse cx="6" cy="28" rx="37" ry="12" fill="var(--bm-shadow)" opacity=".55" filter="url(#bm-soft)"/><path d="M-32-13l1.5 38q8 12 30.5 12t30.5-12L32-13z" fill="url(#bm-stone)" stroke="var(--bm-stone-line)" stroke-width="1.4"/><path d="M-31.5 6q9 11 31.5 11T31.5 6M-31 15q9 11 31 11t31-11M-31 23q9 11 31 11t31-11M-24 12v8M-10 16v9M8 16v9M23 12v9M-17 22v9M16 22v9M-26 20v8M26 20v8M-9 32v5M10 32v5" fill="none" stroke="var(--bm-stone-joint)" stroke-width=".9" opacity=".8"/><path d="${cracks}" fill="none" stroke="var(--bm-stone-crack)" stroke-width="2"/><g fill="var(--bm-merlon-far)" stroke="var(--bm-stone-line)" stroke-width="1">${[195, 222, 248, 270, 292, 318, 345].map(merlon).join('')}</g><ellipse cx="0" cy="-13" rx="32" ry="17" fill="var(--bm-platform)" stroke="var(--bm-stone-line)" stroke-width="1.2"/>${field}`,
+    front: `<g fill="var(--bm-stone-light)" stroke="var(--bm-stone-line)" stroke-width="1">${[15, 42, 68, 90, 112, 138, 165].map(merlon).join('')}</g><g fill="var(--bm-rubble)" stroke="var(--bm-stone-line)" stroke-width=".8">${debris}</g>`,
   };
 }

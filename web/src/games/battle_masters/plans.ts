@@ -16,6 +16,9 @@ export interface Plan {
   positions: Map<string, Hex>;
 }
 
+/** The outline of the shield that a battle's worth is written on, in a box of 24 by 26. */
+export const SHIELD = 'M12 1l10 3v9q0 8-10 12Q2 21 2 13V4z';
+
 interface PieceRecord {
   piece: PieceName;
   hex?: Hex;

@@ -3,32 +3,26 @@
 import type { Identity, SeatLook } from '../board';
 import './look.css';
 
+const look = (power: string, letter: string, pattern: SeatLook['pattern']): SeatLook => ({
+  name: `power-${power}`,
+  glyph: power,
+  letter,
+  colour: `var(--${power}-sign)`,
+  rim: `var(--${power}-rim)`,
+  pattern,
+});
 const POWERS: Record<string, SeatLook> = {
-  khorne: { name: 'power-khorne', glyph: 'khorne', letter: 'K', colour: '#b3262c', rim: '#ff9a90', pattern: 'hatch' },
-  nurgle: { name: 'power-nurgle', glyph: 'nurgle', letter: 'N', colour: '#52701f', rim: '#b9d878', pattern: 'dots' },
-  tzeentch: {
-    name: 'power-tzeentch',
-    glyph: 'tzeentch',
-    letter: 'T',
-    colour: '#2a69a6',
-    rim: '#9fd2ff',
-    pattern: 'waves',
-  },
-  slaanesh: {
-    name: 'power-slaanesh',
-    glyph: 'slaanesh',
-    letter: 'S',
-    colour: '#8a46a0',
-    rim: '#e7b6f5',
-    pattern: 'grid',
-  },
+  khorne: look('khorne', 'K', 'hatch'),
+  nurgle: look('nurgle', 'N', 'dots'),
+  tzeentch: look('tzeentch', 'T', 'waves'),
+  slaanesh: look('slaanesh', 'S', 'grid'),
 };
 const UNKNOWN: SeatLook = {
   name: 'board-unknown-power',
   glyph: 'chaos',
   letter: '?',
-  colour: '#5b4a38',
-  rim: '#c8a35a',
+  colour: 'var(--ink-2)',
+  rim: 'var(--ow-gilt)',
   pattern: 'plain',
 };
 

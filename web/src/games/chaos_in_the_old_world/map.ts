@@ -22,7 +22,6 @@ export interface DrawnRegion {
   id: string;
   /** In walking order; a leading `-` means that the arc is walked backwards. */
   arcs: string[];
-  tint: string;
   label: { path: string; size: number; spacing: number };
   /** Where the shield with the region's values hangs. */
   shield: Point;
@@ -55,6 +54,9 @@ interface MapData {
 const map = data as unknown as MapData;
 
 export const SIZE = { w: map.size[0], h: map.size[1] } as const;
+/** The sheet around the map, with room for the victory track above it. */
+export const MARGIN = { x: 26, top: 70 } as const;
+export const SHEET = { w: SIZE.w + 2 * MARGIN.x, h: SIZE.h + MARGIN.top + 22 } as const;
 export const { arcs, regions, rivers, names } = map;
 export const waves = map.decoration.waves;
 export const landforms: Landform[] = map.decoration.items.map(([kind, x, y, scale, variant]) => ({

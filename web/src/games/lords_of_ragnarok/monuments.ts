@@ -33,7 +33,12 @@ export const GOLD: Record<God, string> = {
   freya: 'M0-92m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M-6-58C-3-52 3-52 6-58M-30-90-20-74M30-90 20-74',
 };
 
-export const STONE = ['#9a8f7c', '#b3a892', '#c4b9a2', '#d3c8b0'] as const;
+export const STONE = [
+  'var(--lor-monument-base)',
+  'var(--lor-monument-first)',
+  'var(--lor-monument-second)',
+  'var(--lor-monument-third)',
+] as const;
 
 /** How far the hatching of the shaded side reaches up. */
 export const SHADE = [0, 30, 58, 62] as const;

@@ -1,11 +1,11 @@
 /** The painted island: sea, coast, land with its relief, realms and roots, as one SVG picture that is kept as a bitmap. */
 
 import { paint } from '../../board/paint';
+import { token } from '../../design/token';
 import { island, nameWidth, regionId, type Island } from './island';
 import { generator, scatter, type Point } from './organic';
+import { PAINT, REALM_RIMS } from './palette';
 import type { BoardRecord, RegionRecord } from './table';
-
-const INK = '#2a1f15';
 
 /** The reliefs of the lands: each land is told by its marks as well as by its colour. */
 type Relief = 'tuft' | 'ash' | 'peak' | 'root' | 'dune' | 'pine';
@@ -19,9 +19,8 @@ const NAMED: Record<string, Relief> = {
   ice_march: 'pine',
 };
 
-const ink =
-  'fill="none" stroke="#3a2a1a" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".62"';
-const trunk = 'fill="none" stroke="#3a2a1a" stroke-width="1.8" stroke-linecap="round" stroke-opacity=".6"';
+const ink = `fill="none" stroke="${PAINT.line}" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".62"`;
+const trunk = `fill="none" stroke="${PAINT.line}" stroke-width="1.8" stroke-linecap="round" stroke-opacity=".6"`;
 const filled = (colour: string) => ink.replace('fill="none"', `fill="${colour}"`);
 
 const MARKS: Record<Relief, { count: number; gap: number; draw: (chance: number) => string }> = {
@@ -30,13 +29,13 @@ const MARKS: Record<Relief, { count: number; gap: number; draw: (chance: number)
     count: 30,
     gap: 17,
     draw: () =>
-      `<path d="M0 6V0" ${trunk}/><path d="M-7 0C-9-5-4-10 0-10S9-5 7 0C4 3-4 3-7 0Z" ${filled('#9aa05e')}/><path d="M1-7C5-6 6-2 5 1" ${ink}/>`,
+      `<path d="M0 6V0" ${trunk}/><path d="M-7 0C-9-5-4-10 0-10S9-5 7 0C4 3-4 3-7 0Z" ${filled(PAINT.ash)}/><path d="M1-7C5-6 6-2 5 1" ${ink}/>`,
   },
   peak: {
     count: 17,
     gap: 25,
     draw: () =>
-      `<path d="M-14 6-3-11 2-4 5-8 15 6Z" fill="#e4dae0" fill-opacity=".85"/><path d="M-3-11 2-4 5-8 15 6 8 6 4-1 1 6Z" fill="#7d6a85" fill-opacity=".6"/><path d="M-14 6-3-11 2-4 5-8 15 6M-3-11-2-4-5 1M5-8 5-3" ${ink}/>`,
+      `<path d="M-14 6-3-11 2-4 5-8 15 6Z" fill="${PAINT.snow}" fill-opacity=".85"/><path d="M-3-11 2-4 5-8 15 6 8 6 4-1 1 6Z" fill="${PAINT.rock}" fill-opacity=".6"/><path d="M-14 6-3-11 2-4 5-8 15 6M-3-11-2-4-5 1M5-8 5-3" ${ink}/>`,
   },
   root: {
     count: 20,
@@ -56,22 +55,16 @@ const MARKS: Record<Relief, { count: number; gap: number; draw: (chance: number)
     gap: 18,
     draw: (chance) =>
       chance < 0.7
-        ? `<path d="M0 7V3" ${trunk}/><path d="M0-11-5-3H-2L-7 4H7L2-3H5Z" ${filled('#79a5a0')}/><path d="M0-11-5-3H-2.500Z" fill="#f5f5ee"/>`
+        ? `<path d="M0 7V3" ${trunk}/><path d="M0-11-5-3H-2L-7 4H7L2-3H5Z" ${filled(PAINT.pine)}/><path d="M0-11-5-3H-2.500Z" fill="${PAINT.frost}"/>`
         : `<path d="M-9-2-3 1-5 5 3 7M-3 1 4-3" ${ink}/>`,
   },
 };
 
-/** The colours of the realms, from the middle outwards. */
-export const REALM_HUES: Record<string, readonly [string, string]> = {
-  vanaheim: ['#5f7a34', '#2f3f1a'],
-  alfheim: ['#b08d3c', '#5f4a1d'],
-  jotunheim: ['#66717a', '#2f373d'],
-  muspelheim: ['#b3492a', '#541a10'],
-  svartalfheim: ['#6d4f7c', '#2d1f38'],
-  niflheim: ['#4d86a3', '#1c3a4d'],
-};
-const PLAIN_REALM = ['#6b6152', '#332c24'] as const;
-export const realmHue = (id: string): readonly [string, string] => REALM_HUES[id] ?? PLAIN_REALM;
+/** The colours of a realm, from the middle outwards. */
+const realmHue = (id: string): readonly [string, string] => [
+  token(`--lor-realm-${id}`) || token('--lor-realm'),
+  REALM_RIMS[id] ?? PAINT.strangeRealmRim,
+];
 
 /** A colour mixed with another one, both as #rrggbb. */
 export function mixed(a: string, b: string, share: number): string {
@@ -82,19 +75,19 @@ export function mixed(a: string, b: string, share: number): string {
 
 /** How a land is painted: tint, the band along its rim, and its relief. */
 export function paintOf(board: BoardRecord, land: string): { tint: string; edge: string; relief: Relief } {
-  const colour = board.territories.find(({ id }) => id === land)?.color ?? '#9c8f73';
+  const colour = board.territories.find(({ id }) => id === land)?.color ?? PAINT.strange;
   const strange = board.territories.filter(({ id }) => !NAMED[id]).findIndex(({ id }) => id === land);
   const unused = RELIEFS.filter((relief) => !board.territories.some(({ id }) => NAMED[id] === relief));
   return {
-    tint: mixed(colour, '#ecdcb4', 0.56),
-    edge: mixed(colour, '#3a2410', 0.3),
+    tint: mixed(colour, PAINT.paper, 0.56),
+    edge: mixed(colour, PAINT.earth, 0.3),
     relief: NAMED[land] ?? unused[strange % unused.length] ?? 'tuft',
   };
 }
 
 /** How far the painted sea goes on beyond what must be seen, and the colour it ends in. */
 const BEYOND = { x: 190, y: 80 };
-export const DEEP = '#62828f';
+const deep = (): string => token('--lor-deep');
 
 /** What is painted: the frame of the island and the sea beyond. */
 export function canvasOf({ frame }: Island): { x: number; y: number; w: number; h: number } {
@@ -110,7 +103,7 @@ function frameBox(map: Island): string {
 function fading(map: Island): string {
   const { x, y, w, h } = canvasOf(map);
   const side = (id: string, from: string, box: string) =>
-    `<linearGradient id="fade-${id}" ${from}><stop offset="0" stop-color="${DEEP}"/><stop offset="1" stop-color="${DEEP}" stop-opacity="0"/></linearGradient><rect ${box} fill="url(#fade-${id})"/>`;
+    `<linearGradient id="fade-${id}" ${from}><stop offset="0" stop-color="${deep()}"/><stop offset="1" stop-color="${deep()}" stop-opacity="0"/></linearGradient><rect ${box} fill="url(#fade-${id})"/>`;
   return [
     side('left', 'x1="0" x2="1"', `x="${x}" y="${y}" width="120" height="${h}"`),
     side('right', 'x1="1" x2="0"', `x="${x + w - 120}" y="${y}" width="120" height="${h}"`),
@@ -130,8 +123,8 @@ function defs(board: BoardRecord, map: Island): string {
   );
   return `<defs><clipPath id="island"><path d="${dry.join('')}"/></clipPath>${realms.join('')}${cuts.join('')}
     <clipPath id="cut-yggdrasil"><path d="${map.paths.get('yggdrasil') ?? ''}"/></clipPath>
-    <radialGradient id="yggdrasil"><stop offset="0" stop-color="#4d5b3c"/><stop offset=".62" stop-color="#2c3524"/><stop offset="1" stop-color="#191d14"/></radialGradient>
-    <linearGradient id="sea" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#7d9ba6"/><stop offset=".5" stop-color="#6b8b99"/><stop offset="1" stop-color="#587887"/></linearGradient>
+    <radialGradient id="yggdrasil"><stop offset="0" stop-color="${PAINT.yggdrasil}"/><stop offset=".62" stop-color="${PAINT.yggdrasilMiddle}"/><stop offset="1" stop-color="${PAINT.yggdrasilRim}"/></radialGradient>
+    <linearGradient id="sea" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${PAINT.seaLight}"/><stop offset=".5" stop-color="${PAINT.sea}"/><stop offset="1" stop-color="${PAINT.seaDark}"/></linearGradient>
     <filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="4" seed="4"/><feColorMatrix values="0 0 0 0 .16  0 0 0 0 .11  0 0 0 0 .06  .9 0 0 0 -.36"/></filter>
     <filter id="swell" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".006 .018" numOctaves="3" seed="9"/><feColorMatrix values="0 0 0 0 .1  0 0 0 0 .2  0 0 0 0 .26  1.2 0 0 0 -.5"/></filter>
     <filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="6"/></filter>
@@ -158,12 +151,12 @@ function sea(map: Island): string {
     [18, 0.4],
   ].map(
     ([wide, o]) =>
-      `<path d="${coast}" stroke="#dfe7e2" stroke-opacity="${o}" stroke-width="${wide}"/><path d="${coast}" stroke="#6b8b99" stroke-width="${wide! - 2.2}"/><path d="${coast}" stroke="#a8bfc4" stroke-opacity="${o! * 0.55}" stroke-width="${wide! - 2.2}"/>`,
+      `<path d="${coast}" stroke="${PAINT.foam}" stroke-opacity="${o}" stroke-width="${wide}"/><path d="${coast}" stroke="${PAINT.sea}" stroke-width="${wide! - 2.2}"/><path d="${coast}" stroke="${PAINT.shallows}" stroke-opacity="${o! * 0.55}" stroke-width="${wide! - 2.2}"/>`,
   );
   return `<rect ${frameBox(map)} fill="url(#sea)"/><rect ${frameBox(map)} filter="url(#swell)" opacity=".5"/>
-    <g fill="none" stroke="#e3ebe6" stroke-opacity=".34" stroke-width="1.5" stroke-linecap="round">${waves}</g>
+    <g fill="none" stroke="${PAINT.waves}" stroke-opacity=".34" stroke-width="1.5" stroke-linecap="round">${waves}</g>
     <g fill="none" stroke-linejoin="round" stroke-linecap="round">${rings.join('')}</g>
-    <path d="${map.lines('sea')}" fill="none" stroke="#f1f3e8" stroke-opacity=".75" stroke-width="2.2" stroke-dasharray="1 7" stroke-linecap="round"/>`;
+    <path d="${map.lines('sea')}" fill="none" stroke="${PAINT.seaBorder}" stroke-opacity=".75" stroke-width="2.2" stroke-dasharray="1 7" stroke-linecap="round"/>`;
 }
 
 /** Circles that trees and hills keep out of: name, sites, and the middle of the pieces. */
@@ -179,11 +172,11 @@ function keptFree(region: RegionRecord, map: Island): (readonly [number, number,
 
 function land(board: BoardRecord, map: Island): string {
   const coast = map.lines('coast');
-  let drawn = `<path d="${coast}" fill="none" stroke="#1b140d" stroke-opacity=".5" stroke-width="9" filter="url(#soft-small)" transform="translate(2 5)"/>`;
+  let drawn = `<path d="${coast}" fill="none" stroke="${PAINT.shadow}" stroke-opacity=".5" stroke-width="9" filter="url(#soft-small)" transform="translate(2 5)"/>`;
   for (const region of board.regions) {
     drawn += `<path d="${map.paths.get(regionId(region.number))}" fill="${paintOf(board, region.territory).tint}"/>`;
   }
-  drawn += `<g clip-path="url(#island)"><path d="${coast}" fill="none" stroke="#fff6dc" stroke-opacity=".75" stroke-width="20" filter="url(#soft)"/><rect ${frameBox(map)} filter="url(#grain)" opacity=".32"/></g>`;
+  drawn += `<g clip-path="url(#island)"><path d="${coast}" fill="none" stroke="${PAINT.coastLight}" stroke-opacity=".75" stroke-width="20" filter="url(#soft)"/><rect ${frameBox(map)} filter="url(#grain)" opacity=".32"/></g>`;
   for (const region of board.regions) {
     const rim = (['coast', 'land', 'inlay'] as const).map((kind) => map.lines(kind, regionId(region.number))).join('');
     drawn += `<g clip-path="url(#cut-${region.number})"><path d="${rim}" fill="none" stroke="${paintOf(board, region.territory).edge}" stroke-opacity=".42" stroke-width="13"/></g>`;
@@ -198,14 +191,14 @@ function land(board: BoardRecord, map: Island): string {
   }
   const line = (kind: 'region' | 'land' | 'coast', how: string) =>
     `<path d="${map.lines(kind)}" fill="none" stroke-linejoin="round" ${how}/>`;
-  return `${drawn}${line('region', 'stroke="#3a2a1a" stroke-width="1.7" stroke-dasharray="5 3.5" stroke-opacity=".8"')}${line('land', 'stroke="#fff4d6" stroke-width="5" stroke-opacity=".5"')}${line('land', `stroke="${INK}" stroke-width="2.3"`)}${line('coast', 'stroke="#f3e8cc" stroke-width="5.4"')}${line('coast', `stroke="${INK}" stroke-width="2.4"`)}`;
+  return `${drawn}${line('region', `stroke="${PAINT.line}" stroke-width="1.7" stroke-dasharray="5 3.5" stroke-opacity=".8"`)}${line('land', `stroke="${PAINT.landLight}" stroke-width="5" stroke-opacity=".5"`)}${line('land', `stroke="${PAINT.ink}" stroke-width="2.3"`)}${line('coast', `stroke="${PAINT.beach}" stroke-width="5.4"`)}${line('coast', `stroke="${PAINT.ink}" stroke-width="2.4"`)}`;
 }
 
 function realms(board: BoardRecord, map: Island): string {
   return board.realms
     .map(({ id, center: [x, y] }) => {
       const path = map.paths.get(id) ?? '';
-      return `<path d="${path}" fill="url(#realm-${id})" stroke="${INK}" stroke-width="2"/><path d="${path}" fill="none" stroke="#e6c987" stroke-width="1.4" stroke-opacity=".55" transform="translate(${x} ${y}) scale(.94) translate(${-x} ${-y})"/>`;
+      return `<path d="${path}" fill="url(#realm-${id})" stroke="${PAINT.ink}" stroke-width="2"/><path d="${path}" fill="none" stroke="${PAINT.realmRim}" stroke-width="1.4" stroke-opacity=".55" transform="translate(${x} ${y}) scale(.94) translate(${-x} ${-y})"/>`;
     })
     .join('');
 }
@@ -227,7 +220,7 @@ function roots(map: Island): string {
     drawn += `<path d="M${a.map(Math.round).join(' ')}Q${b.map(Math.round).join(' ')} ${c.map(Math.round).join(' ')}" stroke-width="${(3 + random() * 4).toFixed(1)}"/>`;
   }
   const path = map.paths.get('yggdrasil') ?? '';
-  return `<path d="${path}" fill="url(#yggdrasil)" stroke="${INK}" stroke-width="2.5"/><g clip-path="url(#cut-yggdrasil)" fill="none" stroke="#6d5233" stroke-linecap="round" stroke-opacity=".85">${drawn}</g>`;
+  return `<path d="${path}" fill="url(#yggdrasil)" stroke="${PAINT.ink}" stroke-width="2.5"/><g clip-path="url(#cut-yggdrasil)" fill="none" stroke="${PAINT.roots}" stroke-linecap="round" stroke-opacity=".85">${drawn}</g>`;
 }
 
 const pictures = new Map<BoardRecord, string>();

@@ -3,36 +3,19 @@
 import { paint } from '../../board/paint';
 import { fix, FRAME, RANKS, scatter, type Field, type Spot } from './field';
 import type { Terrain } from './contract';
-
-const TONES: Record<Terrain, readonly [base: string, dark: string]> = {
-  plain: ['#cfc288', '#b3a468'],
-  forest: ['#8ea668', '#577339'],
-  swamp: ['#8b957a', '#59654b'],
-  mountain: ['#b6a793', '#786857'],
-  city: ['#cdb496', '#8a6b4c'],
-  water: ['#578aaa', '#356482'],
-  desert: ['#e7d19c', '#c4a45f'],
-};
-const INK = '#2a1f15';
+import { GROUND, TONES } from './palette';
 
 // ---------------------------------------------------------------- what lies flat and what stands
 
-const TUFT =
-  '<path d="M-4 0-6-6M0 0V-8M4 0 6-6" stroke="#757a38" stroke-width="1.5" fill="none" stroke-linecap="round"/>';
-const DUNE =
-  '<path d="M-15 0C-8-7 2-7 6-1 10-5 14-4 17-1" stroke="#a17d40" stroke-width="1.6" fill="none" stroke-linecap="round"/><path d="M-10 5h1.500M-3 6h1.500M4 5h1.500" stroke="#a17d40" stroke-width="1.600" stroke-linecap="round"/>';
-const WAVE =
-  '<path d="M-15 0q4-5 8 0t8 0 8 0" stroke="#d6e9f0" stroke-opacity=".85" stroke-width="1.800" fill="none" stroke-linecap="round"/>';
-const CRAG = '<path d="M-5 0-1-5 4 0M-1-5 0-1" stroke="#655443" stroke-width="1.300" fill="none"/>';
-const SHOOT = '<path d="M-3 0 0-5 3 0M0 0V-5" stroke="#466431" stroke-width="1.300" fill="none"/>';
-const TREE =
-  '<ellipse cx="3" cy="1" rx="9" ry="2.800" fill="#1b140d" opacity=".35"/><path d="M0 1V-9" stroke="#4a3520" stroke-width="3"/><path d="M0-34-9-16H-5L-12-5H12L5-16H9Z" fill="#47672f" stroke="#263919" stroke-width="1.100"/><path d="M0-34-9-16H-5L-12-5H-3Z" fill="#83a35c" opacity=".6"/>';
-const PEAK =
-  '<ellipse cx="5" cy="2" rx="27" ry="4" fill="#1b140d" opacity=".28"/><path d="M-26 2-6-36 2-26 8-31 26 2Z" fill="#a8967f" stroke="#463a2f" stroke-width="1.300"/><path d="M-6-36 2-26 8-31 26 2H6L1-10Z" fill="#6b5c4b" opacity=".75"/><path d="M-6-36-13-22-8-24-4-18 0-24Z" fill="#f7f3e9"/>';
-const HOUSE =
-  '<ellipse cx="4" cy="1" rx="14" ry="3" fill="#1b140d" opacity=".3"/><path d="M-11 1V-10L0-20 11-10V1Z" fill="#ead8b7" stroke="#463019" stroke-width="1.200"/><path d="M-14-9 0-23 14-9 11-7 0-18-11-7Z" fill="#a84f38" stroke="#462015" stroke-width="1.100"/><path d="M-3 1V-6H3V1Z" fill="#463019"/><path d="M5-9h3v3H5Z" fill="#f5d27a" stroke="#463019" stroke-width=".7"/>';
-const REED =
-  '<path d="M-4 0C-4-8-6-12-8-16M0 0V-20M4 0C4-7 6-11 9-14" stroke="#414c2b" stroke-width="1.700" fill="none"/><path d="M0-20V-13M-8-16-6.500-11" stroke="#6b4a28" stroke-width="3.200" stroke-linecap="round"/>';
+const TUFT = `<path d="M-4 0-6-6M0 0V-8M4 0 6-6" stroke="${GROUND.tuft}" stroke-width="1.5" fill="none" stroke-linecap="round"/>`;
+const DUNE = `<path d="M-15 0C-8-7 2-7 6-1 10-5 14-4 17-1" stroke="${GROUND.dune}" stroke-width="1.6" fill="none" stroke-linecap="round"/><path d="M-10 5h1.500M-3 6h1.500M4 5h1.500" stroke="${GROUND.dune}" stroke-width="1.600" stroke-linecap="round"/>`;
+const WAVE = `<path d="M-15 0q4-5 8 0t8 0 8 0" stroke="${GROUND.wave}" stroke-opacity=".85" stroke-width="1.800" fill="none" stroke-linecap="round"/>`;
+const CRAG = `<path d="M-5 0-1-5 4 0M-1-5 0-1" stroke="${GROUND.crag}" stroke-width="1.300" fill="none"/>`;
+const SHOOT = `<path d="M-3 0 0-5 3 0M0 0V-5" stroke="${GROUND.shoot}" stroke-width="1.300" fill="none"/>`;
+const TREE = `<ellipse cx="3" cy="1" rx="9" ry="2.800" fill="${GROUND.shadow}" opacity=".35"/><path d="M0 1V-9" stroke="${GROUND.trunk}" stroke-width="3"/><path d="M0-34-9-16H-5L-12-5H12L5-16H9Z" fill="${GROUND.pine}" stroke="${GROUND.pineEdge}" stroke-width="1.100"/><path d="M0-34-9-16H-5L-12-5H-3Z" fill="${GROUND.pineLight}" opacity=".6"/>`;
+const PEAK = `<ellipse cx="5" cy="2" rx="27" ry="4" fill="${GROUND.shadow}" opacity=".28"/><path d="M-26 2-6-36 2-26 8-31 26 2Z" fill="${GROUND.peak}" stroke="${GROUND.peakEdge}" stroke-width="1.300"/><path d="M-6-36 2-26 8-31 26 2H6L1-10Z" fill="${GROUND.peakShade}" opacity=".75"/><path d="M-6-36-13-22-8-24-4-18 0-24Z" fill="${GROUND.snow}"/>`;
+const HOUSE = `<ellipse cx="4" cy="1" rx="14" ry="3" fill="${GROUND.shadow}" opacity=".3"/><path d="M-11 1V-10L0-20 11-10V1Z" fill="${GROUND.wall}" stroke="${GROUND.timber}" stroke-width="1.200"/><path d="M-14-9 0-23 14-9 11-7 0-18-11-7Z" fill="${GROUND.roof}" stroke="${GROUND.roofEdge}" stroke-width="1.100"/><path d="M-3 1V-6H3V1Z" fill="${GROUND.timber}"/><path d="M5-9h3v3H5Z" fill="${GROUND.window}" stroke="${GROUND.timber}" stroke-width=".7"/>`;
+const REED = `<path d="M-4 0C-4-8-6-12-8-16M0 0V-20M4 0C4-7 6-11 9-14" stroke="${GROUND.reed}" stroke-width="1.700" fill="none"/><path d="M0-20V-13M-8-16-6.500-11" stroke="${GROUND.reedHead}" stroke-width="3.200" stroke-linecap="round"/>`;
 
 const place = (field: Field, u: number, v: number, drawing: string, size = 1): string => {
   const [x, y] = field.project(u, v);
@@ -62,7 +45,7 @@ const FLAT: Record<Terrain, Flat> = {
   water: inRows(() => WAVE, 8),
   swamp: inRows(
     (chance) =>
-      `<ellipse rx="${fix(9 + chance() * 8)}" ry="3.200" fill="#4d6b59" stroke="#35432f" stroke-width="1"/><path d="M-5-.5h7" stroke="#b3c9b0" stroke-width="1.100"/>`,
+      `<ellipse rx="${fix(9 + chance() * 8)}" ry="3.200" fill="${GROUND.pool}" stroke="${GROUND.poolEdge}" stroke-width="1"/><path d="M-5-.5h7" stroke="${GROUND.poolGlint}" stroke-width="1.100"/>`,
     6,
   ),
   city: (field, _, [c, r]) => {
@@ -74,7 +57,7 @@ const FLAT: Record<Terrain, Flat> = {
         joints += `M${field.at(u, v)}L${field.at(u + 0.13, v)}L${field.at(u + 0.13, v + 0.09)}`;
       }
     }
-    return `<path d="${joints}" stroke="#86694a" stroke-width="1.300" fill="none" opacity=".75"/>`;
+    return `<path d="${joints}" stroke="${GROUND.cobble}" stroke-width="1.300" fill="none" opacity=".75"/>`;
   },
 };
 
@@ -137,17 +120,17 @@ function frame(field: Field): string {
   const [left, y] = field.project(-FRAME, RANKS + FRAME);
   const [right] = field.project(columns + FRAME, RANKS + FRAME);
   const middle = (left + right) / 2;
-  return `<ellipse cx="${fix(middle)}" cy="${fix(y + 14)}" rx="${fix((right - left) * 0.53)}" ry="20" fill="#000" opacity=".45" filter="url(#soft)"/>
-    <path d="M${fix(left)} ${fix(y)}v18Q${fix(middle)} ${fix(y + 24)} ${fix(right)} ${fix(y + 18)}v-18Z" fill="#2d1c10"/>
-    <path d="${outer}" fill="#5f3f25" stroke="#1a0f07" stroke-width="2"/><path d="${outer}" fill="#000" filter="url(#wood)" opacity=".6"/>
-    <path d="${inner}" fill="none" stroke="#c8a35a" stroke-width="1.600" opacity=".85"/>`;
+  return `<ellipse cx="${fix(middle)}" cy="${fix(y + 14)}" rx="${fix((right - left) * 0.53)}" ry="20" fill="${GROUND.tableShadow}" opacity=".45" filter="url(#soft)"/>
+    <path d="M${fix(left)} ${fix(y)}v18Q${fix(middle)} ${fix(y + 24)} ${fix(right)} ${fix(y + 18)}v-18Z" fill="${GROUND.tableEdge}"/>
+    <path d="${outer}" fill="${GROUND.wood}" stroke="${GROUND.woodEdge}" stroke-width="2"/><path d="${outer}" fill="${GROUND.tableShadow}" filter="url(#wood)" opacity=".6"/>
+    <path d="${inner}" fill="none" stroke="${GROUND.brass}" stroke-width="1.600" opacity=".85"/>`;
 }
 
 /** Where the battle boards of four by four spaces meet. */
 function seams(field: Field): string {
   let d = `M${field.at(0, RANKS / 2)}L${field.at(field.columns, RANKS / 2)}`;
   for (let column = 4; column < field.columns; column += 4) d += `M${field.at(column, 0)}L${field.at(column, RANKS)}`;
-  return `<path d="${d}" stroke="#1a120b" stroke-width="4" opacity=".75"/><path d="${d}" stroke="#c8a35a" stroke-width="1.200" opacity=".8"/>`;
+  return `<path d="${d}" stroke="${GROUND.seam}" stroke-width="4" opacity=".75"/><path d="${d}" stroke="${GROUND.brass}" stroke-width="1.200" opacity=".8"/>`;
 }
 
 /** The ground as an SVG document: frame, spaces with their patterns, seams. */
@@ -159,10 +142,10 @@ export function groundPicture(field: Field, rows: readonly (readonly Terrain[])[
       const [base, dark] = TONES[terrain];
       const quad = field.quad([c, r]);
       const shade = (light() - 0.5) * 0.12;
-      ground += `<path d="${quad}" fill="${base}"/><path d="${quad}" fill="${shade > 0 ? '#fff' : '#000'}" opacity="${Math.abs(shade).toFixed(2)}"/>`;
+      ground += `<path d="${quad}" fill="${base}"/><path d="${quad}" fill="${shade > 0 ? GROUND.lighter : GROUND.darker}" opacity="${Math.abs(shade).toFixed(2)}"/>`;
       ground += `<path d="${field.quad([c, r], 0.035)}" fill="none" stroke="${dark}" stroke-opacity=".6" stroke-width="3.200"/>`;
       ground += FLAT[terrain](field, scatter(r * 31 + c * 7 + 3), [c, r]);
-      ground += `<path d="${quad}" fill="none" stroke="${INK}" stroke-opacity=".5" stroke-width="1.200"/>`;
+      ground += `<path d="${quad}" fill="none" stroke="${GROUND.ink}" stroke-opacity=".5" stroke-width="1.200"/>`;
     }),
   );
   const all = field.area(0, 0, field.columns, RANKS);
@@ -180,11 +163,15 @@ export const sketchedGround = (field: Field, rows: readonly (readonly Terrain[])
     .replace(/<ellipse [^>]*filter="url\(#[^>]*>/g, '')
     .replace(/<filter[\s\S]*?<\/filter>/g, '');
 
+/** What a ground is known by: where nothing of it has changed, it needs no new picture. */
+export const groundName = (field: Field, rows: readonly (readonly Terrain[])[]): string =>
+  `${field.turned} ${rows.map((row) => row.join()).join(';')}`;
+
 let painted: { of: string; picture: Promise<string> } | null = null;
 
 /** The ground as the address of a bitmap, so that panning never computes its textures again; the last one is kept. */
 export function paintedGround(field: Field, rows: readonly (readonly Terrain[])[]): Promise<string> {
-  const of = rows.map((row) => row.join()).join(';');
+  const of = groundName(field, rows);
   if (painted?.of === of) return painted.picture;
   painted?.picture.then((address) => URL.revokeObjectURL(address)).catch(() => undefined);
   // Wide fields would need more memory than a phone gives.

@@ -6,10 +6,24 @@ import './look.css';
 const GLYPHS = ['crown', 'shield', 'sword', 'helm'] as const;
 const PATTERNS = ['diamonds', 'dots', 'waves', 'hatch'] as const;
 /** The first is that of the duel; allies keep to the tones of their side. */
-const BEIGE = ['#8a6614', '#7c4c20', '#6b6420', '#8f4d34'] as const;
-const GREY = ['#566070', '#46588a', '#61507e', '#3c6868'] as const;
+const BEIGE = ['var(--gold)', 'var(--sl-beige-seat-2)', 'var(--sl-beige-seat-3)', 'var(--sl-beige-seat-4)'] as const;
+const GREY = [
+  'var(--sl-grey-seat-1)',
+  'var(--sl-grey-seat-2)',
+  'var(--sl-grey-seat-3)',
+  'var(--sl-grey-seat-4)',
+] as const;
 /** Of seats whose side is still to be drawn. */
-const NEITHER = ['#7f55a5', '#437a3a', '#b43a32', '#376ea9', '#8d4a7a', '#2f6f6a', '#8a5a2a', '#5a6b2f'] as const;
+const NEITHER = [
+  'var(--purple)',
+  'var(--green)',
+  'var(--red)',
+  'var(--blue)',
+  'var(--sl-drawn-seat-5)',
+  'var(--sl-drawn-seat-6)',
+  'var(--sl-drawn-seat-7)',
+  'var(--sl-drawn-seat-8)',
+] as const;
 
 /** The looks of one side's seats: warm tones and light patterns for beige, cool ones and a grid for grey. */
 const look = (side: 'beige' | 'grey', place: number, seat: number, duel: boolean): SeatLook => ({
@@ -17,7 +31,7 @@ const look = (side: 'beige' | 'grey', place: number, seat: number, duel: boolean
   glyph: GLYPHS[(place + (side === 'grey' ? 1 : 0)) % 4]!,
   letter: String(seat + 1),
   colour: (side === 'beige' ? BEIGE : GREY)[place % 4]!,
-  rim: side === 'beige' ? '#f0d68a' : '#cfd6e0',
+  rim: side === 'beige' ? 'var(--sl-beige-rim)' : 'var(--sl-grey-rim)',
   pattern: side === 'beige' ? PATTERNS[place % 4]! : 'grid',
 });
 
@@ -38,7 +52,7 @@ const identity: Identity = {
     const side = seat < half ? 'beige' : 'grey';
     const drawn = options.sides === 'drawn';
     const known = look(side, seat % half, seat, seats === 2 && !drawn);
-    return drawn ? { ...known, colour: NEITHER[seat % 8]!, rim: '#e9d9c0', pattern: 'plain' } : known;
+    return drawn ? { ...known, colour: NEITHER[seat % 8]!, rim: 'var(--sl-drawn-rim)', pattern: 'plain' } : known;
   },
   mainOptions: ['armies', 'boards', 'campaign'],
   minutes: 45,

@@ -1,0 +1,51 @@
+/** The colours of the painted mat, which is a picture and knows no style sheet. */
+
+export const MAT = {
+  // the cloth and its band
+  groundFar: '#cfc18c',
+  groundNear: '#bdb078',
+  band: '#e6d7b2',
+  ink: '#4d3a26',
+  brass: '#b08d49',
+  brassEdge: '#5d4620',
+  rivet: '#6b5224',
+  rim: '#3a2812',
+  grid: '#3d2d18',
+  // fields and trees, without effect
+  tuft: '#56602d',
+  flower: '#f3e7bf',
+  wheat: '#d9bf6c',
+  stubble: '#b39a4e',
+  fallow: '#a9a455',
+  furrow: '#6d5526',
+  treeShadow: '#3b3517',
+  trunk: '#5b4426',
+  crown: '#6b7c3d',
+  crownEdge: '#414d22',
+  crownLight: '#a5b06a',
+  earth: '#5a4423',
+  // roads
+  roadEdge: '#5f4526',
+  roadVerge: '#dcc797',
+  road: '#c7a872',
+  rut: '#8a6a3c',
+  roadMiddle: '#d3b885',
+  // the river and its fords
+  sand: '#d9c391',
+  bankShadow: '#38566a',
+  shallows: '#7fa3b5',
+  water: '#5d86a0',
+  deep: '#4a7490',
+  deepest: '#3f6883',
+  wave: '#cfe0e4',
+  glint: '#e8f2f0',
+  ramp: '#cdb280',
+  fordWater: '#8fb6c0',
+  fordShallows: '#b7cfc8',
+  fordSand: '#dccfa6',
+  stone: '#b3aa98',
+  stoneEdge: '#4b4438',
+  ripple: '#f4faf6',
+  // a mask: what shows through it
+  seen: '#fff',
+} as const;
