@@ -30,18 +30,6 @@ function read(): Kept {
   }
 }
 
-/** A media query as a value that changes. */
-export class Media {
-  matches = $state(false);
-
-  constructor(query: string) {
-    const media = window.matchMedia?.(query);
-    if (!media) return;
-    this.matches = media.matches;
-    media.addEventListener('change', () => (this.matches = media.matches));
-  }
-}
-
 const calm = new MediaQuery('(prefers-reduced-motion: reduce)');
 const bright = new MediaQuery('(prefers-color-scheme: light)');
 
