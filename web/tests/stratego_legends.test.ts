@@ -155,6 +155,14 @@ describe('choices', () => {
     expect(reach).toEqual({ from: 'e4', moves: ['e5'], attacks: ['d4'], actions: { fly: ['e8'] }, abilities: [] });
   });
 
+  it('are told once where two powers lead to the same space', () => {
+    const powers = [
+      { words: 'keyword-fly', targets: ['e8', 'd8'] },
+      { words: 'keyword-fly', targets: ['d8', 'c8'] },
+    ];
+    expect(reachNow('e4', [choice('use fly', 'operation', { powers })]).actions.fly).toEqual(['e8', 'd8', 'c8']);
+  });
+
   it('follow a plan as long as it is legal', () => {
     const legal = [choice('to e7'), choice('to e6')];
     expect(nextOf(['at e7'], legal)).toBe('to e7');

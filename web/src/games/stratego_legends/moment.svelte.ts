@@ -4,7 +4,7 @@ import type { TableProps } from '../board';
 import type { Contract } from './contract';
 import { isSpace } from './field';
 import { gaze } from './gaze.svelte';
-import { onField, powersOf, reachNow, reachOf, type Reach } from './table';
+import { onField, targetsOf, reachNow, reachOf, type Reach } from './table';
 
 export class Moment {
   readonly #props: () => TableProps<Contract>;
@@ -46,7 +46,7 @@ export class Moment {
     if (this.kind === 'act' && taken && this.#choices.length) return reachNow(taken, this.#choices);
     const called = [gaze.hovered, this.pointedSpace].find((space) => space && this.targets.has(space));
     if (this.kind === 'window' && called) {
-      const ability = [...new Set(powersOf(this.targets.get(called)!).flatMap((power) => power.targets))];
+      const ability = targetsOf(this.targets.get(called)!);
       return { from: called, moves: [], attacks: [], actions: { ability }, abilities: [] };
     }
     return null;

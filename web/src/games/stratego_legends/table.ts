@@ -61,6 +61,9 @@ export interface Reach {
 /** The powers that a choice would use, where the table gives hints. */
 export const powersOf = ({ hints }: Choice): PowerHint[] => hints.powers ?? [];
 
+/** The spaces that those powers reach: two of them may reach the same one. */
+export const targetsOf = (choice: Choice): string[] => [...new Set(powersOf(choice).flatMap(({ targets }) => targets))];
+
 /** What is written of those powers. */
 export const powerWords = (choice: Choice, speaker: Speaker): string =>
   powersOf(choice)
@@ -83,7 +86,7 @@ export function reachNow(from: string, choices: readonly Choice[]): Reach {
     const id = choice.object?.id ?? '';
     if (choice.verb === 'move') reach.moves.push(id);
     else if (choice.verb === 'attack') reach.attacks.push(id);
-    else if (choice.verb === 'use') reach.actions[id] = powersOf(choice).flatMap(({ targets }) => targets);
+    else if (choice.verb === 'use') reach.actions[id] = targetsOf(choice);
   }
   return reach;
 }
