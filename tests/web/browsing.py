@@ -138,7 +138,7 @@ class Reader:
         self.wrong: list[str] = []
         self.offline = False
         self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("pageerror", lambda error: self.wrong.append(error.stack or str(error)))
         self.page.on("request", self._request)
 
     def _console(self, message: ConsoleMessage) -> None:
