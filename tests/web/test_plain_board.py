@@ -23,6 +23,7 @@ def there(_possible: None, tmp_path: Path) -> Iterator[Server]:
             yield server
 
 
+@pytest.mark.interpreted  # a game of its own folder is never compiled
 def test_the_example_is_played_to_its_end(there: Server, browser: Browser) -> None:
     reader = Reader(browser, there.base)
     reader.go("/")

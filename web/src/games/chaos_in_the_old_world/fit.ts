@@ -8,7 +8,7 @@ export function textSize(text: string, room: number, largest: number, smallest: 
 
 /** The width of a card of the hand, in its own letters: eight lines of text, a name of two, and its moment in one. */
 export function slipWidth(text: string, name: string, moment: string): number {
-  const words = 1.6 + (text.length / 8 + 2.6) * 0.47;
+  const words = 1.6 + (text.length / 8 + 3) * 0.48;
   const title = 4.8 + Math.max(name.length / 2, ...name.split(/[ ’-]/).map((word) => word.length)) * 0.76;
   const last = 3.6 + moment.length * 0.56;
   return Math.round(Math.max(words, title, last) * 10) / 10;
